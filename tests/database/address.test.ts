@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ARTICLE,
   Document,
@@ -10,14 +10,9 @@ import {
   SCHEDULED,
 } from './documents.ts';
 import { addContent } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 /** One whose address nobody wrote. */
 async function titled(kind: Kind, title: string): Promise<Document> {
@@ -129,7 +124,7 @@ test('article: an address is none that Windows keeps for a device', async () => 
   expect(await database.value(`select private.free_file_slug('Con.pdf')`)).toBe('con-2');
   // One that is there already stays.
   await database.sql('alter table public.posts disable trigger user');
-  await database.sql(`update public.posts set slug = 'con' where id = $1`, [it.id]);
+  await database.sql`update public.posts set slug = 'con' where id = ${it.id}`;
   await database.sql('alter table public.posts enable trigger user');
   await it.save({ summary: 'Oak.' });
   expect(await slugOf(it)).toBe('con');

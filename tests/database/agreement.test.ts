@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { KINDS } from '#build/content/kinds.ts';
 import { SHORTEST_PASSWORD, validatePassword } from '#domain/accounts/password.ts';
 import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/articles/article-text.ts';
@@ -15,16 +15,12 @@ import { digitsOf, numbersIn, plainSigns } from '#domain/text/telephone.ts';
 import { PACKS } from '#languages/packs.ts';
 import { PROJECT_CONFIG } from '#local/backend/config.ts';
 import { site } from '#site';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
 // Rules that screens say before anything is sent, and that the database or the auth server enforce: one
 // table of inputs through both.
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
@@ -32,12 +28,12 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 async function answers<Answer>(name: string, texts: readonly string[]): Promise<Answer[]> {
   const rows = await database.sql<{ answer: Answer }>(
     `select ${name}(text) as answer from unnest($1::text[]) with ordinality as t (text, nth) order by nth`,
-    [texts],
+    texts,
   );
   return rows.map(({ answer }) => answer);
 }
 
-test('white space at the ends is the same characters', async () => {
+test('agreement: white space at the ends is the same characters', async () => {
   const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter(
     (code) => code < 0xd800 || code > 0xdfff,
   );
@@ -80,7 +76,7 @@ const TITLES = [
   'C, C++, C# and 2+2 +3 #4 + 5',
 ];
 
-describe('addresses', () => {
+describe('agreement: addresses', () => {
   test('are made of titles alike', async () => {
     expect(await answers('private.to_slug', TITLES)).toEqual(
       TITLES.map((title) => toSlug(title, {})),
@@ -102,22 +98,8 @@ describe('addresses', () => {
 
   const SLUGS = [
     ...TITLES.map((title) => toSlug(title)),
-    'oak',
-    'Oak',
-    'oak-2',
-    'oak--2',
-    '-oak',
-    'oak-',
-    'o_k',
-    'öak',
-    'oak\n',
-    ' oak',
-    'index',
-    'page',
-    'tag',
-    'tags',
-    'a'.repeat(96),
-    'a'.repeat(97),
+    ...['oak', 'Oak', 'oak-2', 'oak--2', '-oak', 'oak-', 'o_k', 'öak', 'oak\n', ' oak'],
+    ...['index', 'page', 'tag', 'tags', 'a'.repeat(96), 'a'.repeat(97)],
   ];
 
   test('are allowed alike', async () => {
@@ -126,62 +108,36 @@ describe('addresses', () => {
 });
 
 const MAIL = [
-  'ann@example.com',
-  "o'neil+oak_2@joinery.co.uk",
-  'jürgen@müller.de',
-  'анна@пример.рф',
-  'a@xn--mller-kva.de',
-  'a?bcc=evil%40x.yy&body=hi@example.com',
-  'a@example.com\n',
-  '\u00a0a@example.com',
-  'a@b@example.com',
-  'a/b@example.com',
-  'a..b@example.com',
-  'a@example',
-  'a@-example.com',
-  'a@example.c',
-  'a@example.1x',
-  'a\u1680b@example.com',
-  'a\u200bb@example.com',
-  `${'a'.repeat(242)}@example.com`,
-  `${'a'.repeat(243)}@example.com`,
-  '',
+  ...['ann@example.com', "o'neil+oak_2@joinery.co.uk", 'jürgen@müller.de', 'анна@пример.рф'],
+  ...['a@xn--mller-kva.de', 'a?bcc=evil%40x.yy&body=hi@example.com', 'a@example.com\n'],
+  ...['\u00a0a@example.com', 'a@b@example.com', 'a/b@example.com', 'a..b@example.com'],
+  ...['a@example', 'a@-example.com', 'a@example.c', 'a@example.1x', 'a\u1680b@example.com'],
+  ...['a\u200bb@example.com', '', ...[242, 243].map((long) => `${'a'.repeat(long)}@example.com`)],
 ];
 
-test('mail addresses are taken alike', async () => {
+test('agreement: mail addresses are taken alike', async () => {
   expect(await answers('private.is_mail_address', MAIL)).toEqual(MAIL.map(isMailAddress));
 });
 
 const ADDRESSES = [
   ...['/', '/#work', '/blog?x=1&y=2', '/a b', '/"x', '/%C3%A9', '/é', ' /a ', '/a\nb', '#a', '#'],
-  ...[
-    'https://example.com',
-    'HTTP://example.com/a#b',
-    'mailto:a@example.com',
-    'tel:+44 20 7946 0018',
-  ],
+  ...['https://example.com', 'HTTP://example.com/a#b', 'mailto:a@example.com'],
+  ...['tel:+44 20 7946 0018', 'tel:', 'ftp://example.com', 'file:///etc/passwd'],
   ...['//example.com', '/\\example.com', '/\t/example.com', 'example.com', 'a/b', './a', '?a', ''],
   ...['javascript:alert(1)', ' JavaScript:x', 'java\nscript:x', '\u0001javascript:x', 'data:x,y'],
-  ...[
-    'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001',
-    ' MEDIA:0C28D8A5-4F3D-4F0E-9F6B-000000000001',
-    'media:0c28d8a5',
-    'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001/x',
-    'vbscript:x',
-    'blob:https://example.com/x',
-    'file:///etc/passwd',
-    'ftp://example.com',
-    'tel:',
-  ],
+  ...['media:0c28d8a5', 'vbscript:x', 'blob:https://example.com/x'],
+  'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001',
+  ' MEDIA:0C28D8A5-4F3D-4F0E-9F6B-000000000001',
+  'media:0c28d8a5-4f3d-4f0e-9f6b-000000000001/x',
 ];
 
-test('links of pages are taken alike', async () => {
+test('agreement: links of pages are taken alike', async () => {
   expect(await answers('private.is_link', ADDRESSES)).toEqual(
     ADDRESSES.map((address) => safeAddress(address) !== null),
   );
 });
 
-describe('an enquiry', () => {
+describe('agreement: an enquiry', () => {
   const GOOD: Enquiry = {
     name: 'Ann Lee',
     contact: 'ann@example.com',
@@ -294,7 +250,7 @@ describe('an enquiry', () => {
   );
 });
 
-describe('an article', () => {
+describe('agreement: an article', () => {
   test.each(['title', 'summary', 'body'] as const)(
     'may have as long a %s in the editor as in the database',
     async (field) => {
@@ -318,9 +274,8 @@ describe('an article', () => {
 
   let id: string | undefined;
   async function post(): Promise<string> {
-    id ??= await database.value<string>(
-      `insert into public.posts (title, body) values ('Judged', 'Text.') returning id`,
-    );
+    id ??= await database.value<string>`
+      insert into public.posts (title, body) values ('Judged', 'Text.') returning id`;
     return id;
   }
 
@@ -332,10 +287,9 @@ describe('an article', () => {
         version: number;
         published_version: number | null;
         published_at: string | null;
-      }>(
-        'select state, version, published_version, published_at from public.post_states where post_id = $1',
-        [await post()],
-      );
+      }>`
+        select state, version, published_version, published_at from public.post_states where
+        post_id = ${await post()}`;
       if (!row) throw new Error('The article is not there.');
       const { version, published_version, published_at } = row;
       const published =
@@ -346,14 +300,12 @@ describe('an article', () => {
       states.push(row.state);
     }
     const at = async (offset: string) =>
-      database.sql(
-        `select public.publish_post(id, version, now() + $2::interval) from public.posts where id = $1`,
-        [await post(), offset],
-      );
+      database.sql`
+        select public.publish_post(id, version, now() + ${offset}::interval) from public.posts
+        where id = ${await post()}`;
     const save = async () =>
-      database.sql('update public.posts set body = gen_random_uuid()::text where id = $1', [
-        await post(),
-      ]);
+      database.sql`
+        update public.posts set body = gen_random_uuid()::text where id = ${await post()}`;
     await compare();
     await at('1 day');
     await compare();
@@ -363,10 +315,8 @@ describe('an article', () => {
     await compare();
     await save();
     await compare();
-    await database.sql(
-      'select public.discard_changes(id, version) from public.posts where id = $1',
-      [await post()],
-    );
+    await database.sql`
+      select public.discard_changes(id, version) from public.posts where id = ${await post()}`;
     await compare();
     expect(states).toEqual([
       'draft',
@@ -379,7 +329,7 @@ describe('an article', () => {
   });
 });
 
-describe('a password', () => {
+describe('agreement: a password', () => {
   test('has the same least length', () => {
     expect(PROJECT_CONFIG.auth.minimum_password_length).toBe(SHORTEST_PASSWORD);
   });
@@ -414,24 +364,23 @@ describe('a password', () => {
   });
 });
 
-test('changes of content are named alike by the database, the build and the staff area', async () => {
-  const rule = await database.value<string>(
-    `select pg_get_constraintdef(oid) from pg_constraint where conname = 'content_changes_entity_check'`,
-  );
+test('agreement: changes of content are named alike by the database, the build and the staff area', async () => {
+  const rule = await database.value<string>`
+    select pg_get_constraintdef(oid) from pg_constraint
+    where conname = 'content_changes_entity_check'`;
   const named = [...rule.matchAll(/'(\w+)'/g)].map(([, name]) => name).sort();
   const read = Object.values(KINDS).flatMap(({ changedBy }) => changedBy);
   expect([...new Set(read)].sort(), 'changedBy of the KINDS in src/build/content').toEqual(named);
   expect(Object.keys(CONTENT).sort(), 'CONTENT of waiting-changes.ts').toEqual(named);
 });
 
-test('files are as large in the buckets as in the settings of storage', async () => {
-  const sizes = await database.sql<{ file_size_limit: number }>(
-    'select distinct file_size_limit from storage.buckets where public',
-  );
+test('agreement: files are as large in the buckets as in the settings of storage', async () => {
+  const sizes = await database.sql<{ file_size_limit: number }>`
+    select distinct file_size_limit from storage.buckets where public`;
   expect(sizes).toEqual([{ file_size_limit: PROJECT_CONFIG.storage.file_size_limit }]);
 });
 
-test('the settings of a hosted project name no machine of a developer', () => {
+test('agreement: the settings of a hosted project name no machine of a developer', () => {
   const text = readFileSync('supabase/config.toml', 'utf8').replaceAll(/^\s*#.*$/gm, '');
   expect(text).toContain('site_url = "env(SITE_URL)"');
   expect(text).not.toMatch(/localhost|127\.0\.0\.1/);

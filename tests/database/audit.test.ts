@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { Document, KINDS } from './documents.ts';
 import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase(addContent);
 let start: number;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
 beforeEach(async () => {
   start = await database.value('select coalesce(max(id), 0) from public.audit_log');
 });
-afterAll(() => database.close());
 
 const entries = () =>
-  database.sql(
-    `select actor, actor_role, action, entity, entity_id, details from public.audit_log
-    where id > $1 order by id`,
-    [start],
-  );
+  database.sql`
+    select actor, actor_role, action, entity, entity_id, details from public.audit_log
+    where id > ${start} order by id`;
 
-test('a change says who changed which columns from what to what', async () => {
+test('log: a change says who changed which columns from what to what', async () => {
   await database.run(
     'editor',
     `update public.posts set title = 'New', noindex = true where id = '${POSTS.draft}'`,
@@ -41,7 +35,7 @@ test('a change says who changed which columns from what to what', async () => {
   ]);
 });
 
-test('a long text is given by its length', async () => {
+test('log: a long text is given by its length', async () => {
   const body = 'x'.repeat(5000);
   await database.run(
     'editor',
@@ -51,7 +45,7 @@ test('a long text is given by its length', async () => {
   expect(entry?.details).toEqual({ body: { old: 'Text.', new: '5000 characters' } });
 });
 
-test('of a row that comes or goes only its names are noted', async () => {
+test('log: of a row that comes or goes only its names are noted', async () => {
   await database.run(
     'editor',
     `insert into public.posts (title, body, summary) values ('Oak', 'A text.', 'A summary.')`,
@@ -63,20 +57,26 @@ test('of a row that comes or goes only its names are noted', async () => {
   ]);
 });
 
-test('another order is nobody’s deed', async () => {
+test('log: another order is nobody’s deed', async () => {
   await database.run('editor', `select public.move_gallery('${GALLERIES.draft}', 1)`);
   expect(await entries()).toEqual([]);
 });
 
-test('the bin has words of its own', async () => {
-  const update = (change: string) =>
-    database.run('editor', `update public.galleries set ${change} where id = '${GALLERIES.draft}'`);
-  await update('deleted_at = now()');
-  await update('deleted_at = null');
-  expect((await entries()).map(({ action }) => action)).toEqual(['bin', 'restore']);
+test.each(KINDS)('$noun: the log tells who made, published and binned it', async (kind) => {
+  const it = await Document.published(database, kind);
+  await it.bin();
+  await it.save({ deleted_at: null });
+  const log = (await entries()).filter(
+    ({ entity_id, action }) => entity_id === it.id && action !== 'update',
+  );
+  expect(log.map(({ action, entity }) => `${action} ${entity}`)).toEqual([
+    ...[`insert ${kind.table}`, `insert published_${kind.table}`],
+    ...[`bin ${kind.table}`, `delete published_${kind.table}`, `restore ${kind.table}`],
+  ]);
+  expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set([ACCOUNTS.editor]));
 });
 
-test('roles, activation and publishing are written down', async () => {
+test('log: roles, activation and publishing are written down', async () => {
   await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'editor')`);
   await database.run('admin', `select public.set_member_active('${ACCOUNTS.viewer}', false)`);
   await database.run('editor', `select public.unpublish_post('${POSTS.live}')`);
@@ -92,13 +92,13 @@ test('roles, activation and publishing are written down', async () => {
   ]);
 });
 
-test('nothing is written for nothing, nor for being here', async () => {
+test('log: nothing is written for nothing, nor for being here', async () => {
   await database.run('editor', `update public.media set alt = alt where id = '${MEDIA.unused}'`);
   await database.run('editor', 'select public.touch_last_seen()');
   expect(await entries()).toEqual([]);
 });
 
-test('what a visitor wrote is not kept here when it is deleted there', async () => {
+test('log: what a visitor wrote is not kept here when it is deleted there', async () => {
   await database.run(
     'editor',
     `update public.enquiries set status = 'spam', note = 'Mrs Lee, ill' where id = '${ENQUIRIES.archived}'`,
@@ -110,7 +110,7 @@ test('what a visitor wrote is not kept here when it is deleted there', async () 
   expect(JSON.stringify(log)).not.toMatch(/Lee|visitor@|staircase/);
 });
 
-test('not even the secret key rewrites it', async () => {
+test('log: not even the secret key rewrites it', async () => {
   const service = database.serviceClient();
   expect((await service.from('audit_log').select('id').limit(1)).data).toHaveLength(1);
   const rewriting = await service.from('audit_log').update({ action: 'x' }).gt('id', 0);
@@ -119,12 +119,11 @@ test('not even the secret key rewrites it', async () => {
   expect(removal.error).toMatchObject({ code: '42501' });
 });
 
-test('of an enquiry all columns are watched but those whose changes nobody reads', async () => {
+test('log: of an enquiry all columns are watched but those whose changes nobody reads', async () => {
   expect(
-    await database.value(
-      `select array_agg(attname order by attname) from pg_attribute, pg_trigger
+    await database.value`
+      select array_agg(attname order by attname) from pg_attribute, pg_trigger
       where attrelid = 'public.enquiries'::regclass and attnum > 0 and not attisdropped
-        and tgrelid = attrelid and tgname = 'audit' and not attnum = any (tgattr)`,
-    ),
+      and tgrelid = attrelid and tgname = 'audit' and not attnum = any (tgattr)`,
   ).toEqual(['created_at', 'note_version', 'sender_hash', 'updated_at', 'updated_by']);
 });

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUCKETS, LEFT_OUT, TABLES } from '#scripts/backup/tables.ts';
 import { addContent } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-describe('what a backup holds', () => {
+describe('backup: what it holds', () => {
   test('every table is in it, or is left out for a reason that is given', async () => {
     const tables = await database.sql<{ name: string }>(
       `select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
@@ -46,7 +41,7 @@ describe('what a backup holds', () => {
       from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
       where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any ($1)
         and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
-      [TABLES],
+      TABLES,
     );
     // Who had an article open or was writing an enquiry, and mails about what was there before.
     expect(names(swept).sort()).toEqual([
@@ -63,10 +58,11 @@ describe('what a backup holds', () => {
   });
 });
 
-describe('the functions', () => {
+describe('backup: its functions', () => {
   test('take no table that holds secrets', async () => {
     for (const name of ['private.salts', 'auth.users', 'public.nothing', 'public.posts; drop']) {
-      const outcome = await database.attemptAsService(
+      const outcome = await database.attempt(
+        'service',
         `select public.start_backup(array['${name}'])`,
       );
       expect([outcome.sqlstate, outcome.message]).toEqual([
@@ -78,10 +74,10 @@ describe('the functions', () => {
 
   test('read a table in pieces of a megabyte', { tags: ['slow'] }, async () => {
     const client = database.serviceClient();
-    await database.sql(
-      `insert into public.enquiries (name, email, message, consent_at)
-      select 'Ann ' || n, 'ann@example.com', repeat('x', 4000), now() from generate_series(1, 600) as n`,
-    );
+    await database.sql`
+      insert into public.enquiries (name, email, message, consent_at)
+      select 'Ann ' || n, 'ann@example.com', repeat('x', 4000), now() from generate_series(1,
+      600) as n`;
     const { data } = await client.rpc('start_backup', { tables: ['public.enquiries'] });
     const { id, counts } = data as { id: string; counts: Record<string, number> };
     const lengths: number[] = [];
@@ -106,7 +102,8 @@ describe('the functions', () => {
   });
 
   test('say what stands in the way of a restore', async () => {
-    const outcome = await database.attemptAsService(
+    const outcome = await database.attempt(
+      'service',
       'select public.require_empty(gen_random_uuid())',
     );
     expect(outcome.hint).toBe('not_empty');
@@ -132,7 +129,8 @@ describe('the functions', () => {
   test('leave the rows as they are when some of a restore are missing', async () => {
     const count = 'select count(*)::int from public.enquiries';
     const before = await database.value(count);
-    const outcome = await database.attemptAsService(
+    const outcome = await database.attempt(
+      'service',
       `select public.finish_restore(gen_random_uuid(), '{public.enquiries}', '{"public.enquiries": 2}')`,
     );
     expect([outcome.hint, outcome.message]).toEqual([

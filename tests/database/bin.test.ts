@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Document, GALLERY, KINDS } from './documents.ts';
 import { addContent } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 test.each(KINDS)(
   '$noun: the bin takes it off the site, and gives it back as a draft',
@@ -27,10 +22,9 @@ test.each(KINDS)('$noun: the bin is for those who may delete', async (kind) => {
   const [kept, binned] = [await Document.add(database, kind), await Document.add(database, kind)];
   await binned.bin();
   const permission = `${kind.table}.delete`;
-  await database.sql(
-    `delete from public.role_permissions where role = 'editor' and permission = $1::public.app_permission`,
-    [permission],
-  );
+  await database.sql`
+    delete from public.role_permissions
+    where role = 'editor' and permission = ${permission}::public.app_permission`;
   for (const [it, deleted_at] of [
     [kept, 'now'],
     [binned, null],
@@ -38,7 +32,7 @@ test.each(KINDS)('$noun: the bin is for those who may delete', async (kind) => {
     expect(await it.save({ deleted_at })).toMatchObject({ sqlstate: '42501', hint: permission });
     expect((await it.save({ deleted_at }, 'admin')).sqlstate).toBeNull();
   }
-  await database.sql(`insert into public.role_permissions values ('editor', $1)`, [permission]);
+  await database.sql`insert into public.role_permissions values ('editor', ${permission})`;
 });
 
 test.each(KINDS)(
@@ -54,7 +48,7 @@ test.each(KINDS)(
     const own = [`published_${kind.table}`, `${kind.entity}_revisions`, `${kind.entity}_redirects`];
     for (const table of [...own, ...(kind === GALLERY ? ['portfolio_images'] : [])]) {
       const rows = `select from public.${table} where ${kind.entity}_id = $1`;
-      expect(await database.sql(rows, [it.id]), table).toEqual([]);
+      expect(await database.sql(rows, it.id), table).toEqual([]);
     }
   },
 );

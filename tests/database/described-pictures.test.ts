@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ARTICLE, Document, type Row } from './documents.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
+import { newFile } from './rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
 const fine = { sqlstate: null };
-const picture = async (alt: string, decorative: boolean) =>
-  database.value<string>(
-    `insert into public.media (bucket, path, alt, decorative, mime_type, bytes, width, height)
-    values ('media', gen_random_uuid()::text || '.jpg', $1, $2, 'image/jpeg', 1, 1, 1) returning id`,
-    [alt, decorative],
-  );
+const picture = (alt: string, decorative: boolean) => newFile(database, alt, decorative);
 const tryToPublish = async (row: Row) =>
   (await Document.add(database, ARTICLE, { body: 'Text.', ...row })).tryToPublish();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { MEDIA } from './fixtures.ts';
-import type { Outcome, Person, TestDatabase } from './harness.ts';
+import { literal, type Outcome, type Person, type TestDatabase } from './harness.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -27,13 +27,13 @@ export const ARTICLE: Kind = {
   text: (words) => ({ body: words }),
   words: 'body',
 };
+/** One section, which is what a page of staff's own has at least. */
+export const INTRO = { order: [{ key: 'intro', kind: 'head' }] };
 export const PAGE: Kind = {
   ...{ noun: 'page', entity: 'page', table: 'pages' },
   ...{ discard: 'discard_page_changes', restore: 'restore_page_revision' },
   complete: (words) => ({ kind: 'page', title: 'Oak stairs', ...PAGE.text(words) }),
-  text: (words) => ({
-    content: { order: [{ key: 'intro', kind: 'head' }], fields: { intro: { title: words } } },
-  }),
+  text: (words) => ({ content: { ...INTRO, fields: { intro: { title: words } } } }),
   words: `content #>> '{fields,intro,title}'`,
 };
 export const GALLERY: Kind = {
@@ -49,17 +49,6 @@ export const SCHEDULED = [ARTICLE, PAGE];
 
 export const NOWHERE = '99999999-0000-4000-8000-000000000000';
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-
-/** A value of a statement. Lists are those of PostgreSQL, other objects JSON. */
-export function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  const text = Array.isArray(value)
-    ? `{${value.map((item) => JSON.stringify(item)).join(',')}}`
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
-  return `'${text.replaceAll("'", "''")}'`;
-}
 
 /** One article, page or gallery, and what people do with it. */
 export class Document {
@@ -116,7 +105,7 @@ export class Document {
 
   /** As an editor calls a function. */
   call(name: string, values: unknown[], person: Person = 'editor'): Promise<Outcome> {
-    return this.database.run(person, `select * from public.${name}(${values.map(literal)})`);
+    return this.database.call(person, name, values);
   }
 
   /** What must not be refused; its row. */
@@ -129,7 +118,7 @@ export class Document {
   async row(): Promise<Row & { version: number }> {
     const [row] = await this.database.sql<Row & { version: number }>(
       `select *, ${this.kind.words} as words from public.${this.kind.table} where id = $1`,
-      [this.id],
+      this.id,
     );
     return row ?? { version: 1 };
   }
@@ -193,7 +182,7 @@ export class Document {
     return this.database.sql(
       `select * from public.${this.kind.entity}_revisions where ${this.kind.entity}_id = $1
       order by created_at${this.kind === ARTICLE ? ', version' : ''}`,
-      [this.id],
+      this.id,
     );
   }
 
@@ -214,7 +203,7 @@ export class Document {
   scheduled(): Promise<Row[]> {
     return this.database.sql(
       `select *, ${this.kind.words} as words from ${this.of('scheduled')} where ${this.kind.entity}_id = $1`,
-      [this.id],
+      this.id,
     );
   }
 
@@ -223,10 +212,9 @@ export class Document {
     const at = await this.database.value<string>(`select now() - interval '2 minutes'`);
     await this.database.sql('set session_replication_role = replica');
     if (this.kind === ARTICLE) {
-      await this.database.sql(
-        'update public.post_summaries set published_at = $1 where post_id = $2 and published_at > now()',
-        [at, this.id],
-      );
+      await this.database.sql`
+        update public.post_summaries set published_at = ${at}
+        where post_id = ${this.id} and published_at > now()`;
     }
     for (const [table, column] of [
       ['scheduled', 'publish_at'],
@@ -234,7 +222,8 @@ export class Document {
     ] as const) {
       await this.database.sql(
         `update ${this.of(table)} set ${column} = $1 where ${this.kind.entity}_id = $2 and ${column} > now()`,
-        [at, this.id],
+        at,
+        this.id,
       );
     }
     await this.database.sql('reset session_replication_role');
@@ -244,4 +233,13 @@ export class Document {
   private of(what: 'published' | 'scheduled'): string {
     return `public.${what}_${this.kind.table}`;
   }
+}
+
+/** The row over a page of the folder, made anew. */
+export async function ofFolder(database: TestDatabase, key: string, row: Row = {}) {
+  await database.sql`delete from public.pages where key = ${key}`;
+  const made = new Document(database, PAGE);
+  const outcome = await made.insert({ kind: 'page', key, of_folder: true, ...row });
+  expect(outcome.message).toBe('');
+  return made;
 }

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNTS, type Person, TestDatabase } from './harness.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNTS, openDatabase, type Person } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
-let database: TestDatabase;
+const database = openDatabase();
 let enquiry: string;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  // Open around the clock, so that the moment of the test is one of them.
-  const day = [{ opens: '00:00', closes: '23:59' }];
-  await database.run(
-    'editor',
-    `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
-  );
-});
 beforeEach(async () => {
+  // Open around the clock, so that the moment of the test is one of them.
+  await noteHours('UTC', Array(7).fill([{ opens: '00:00', closes: '23:59' }]));
   for (const table of ['notices', 'enquiries', 'answer_times']) {
     await database.sql(`delete from public.${table}`);
   }
@@ -20,58 +14,57 @@ beforeEach(async () => {
   await database.sql(`update public.business_settings set email = null`);
   enquiry = await add();
 });
-afterAll(() => database.close());
 
-const add = (columns = `email = 'ann@example.com'`) =>
-  database
-    .value<string>(
-      `with added as (
-      insert into public.enquiries (name, email, phone, message, consent_at)
-      values ('Ann Lee', 'x@example.com', '', 'A staircase.', now()) returning id
-    ) select id from added`,
-    )
-    .then(async (id) => {
-      await database.sql(`update public.enquiries set ${columns} where id = $1`, [id]);
-      await database.sql('delete from public.notices');
-      return id;
-    });
+const noteHours = (zone: string, hours: unknown, closures: unknown = []) =>
+  database.answer('editor', 'note_site_defaults', [
+    ...[zone, JSON.stringify(hours), JSON.stringify(closures), {}],
+  ]);
+async function add(row: Record<string, unknown> = {}): Promise<string> {
+  const id = await addEnquiry(database, row);
+  await database.sql('delete from public.notices');
+  return id;
+}
+const send = (person: Person, parts: Record<string, unknown> = {}) =>
+  database.call(person, 'send_answer', {
+    ...{ enquiry_id: enquiry, subject: 'Your staircase', words: 'Dear Ann,\n\nwe come.' },
+    ...parts,
+  });
+/** An answer that must not be refused; its number. */
+async function sent(person: Person, parts?: Record<string, unknown>): Promise<number> {
+  const { rows, message } = await send(person, parts);
+  if (message) throw new Error(message);
+  return Number(rows[0]?.send_answer);
+}
+const note = (way: string, words?: string) =>
+  database.answer<number>('editor', 'note_answer', words ? [enquiry, way, words] : [enquiry, way]);
+const takeBack = (person: Person, id: number) => database.call(person, 'take_back_answer', [id]);
+const mark = (status: string) =>
+  database.run('editor', `update public.enquiries set status = '${status}'`);
 
-const send = (person: Person, parts: Record<string, string> = {}) => {
-  const given = { subject: 'Your staircase', words: 'Dear Ann,\n\nwe come.', ...parts };
-  const list = Object.entries(given).map(([name, text]) => `${name} => ${quote(text)}`);
-  return database.run(person, `select public.send_answer('${enquiry}', ${list.join(', ')}) as id`);
-};
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const idOf = (outcome: { rows: Record<string, unknown>[]; message: string }) => {
-  if (outcome.message) throw new Error(outcome.message);
-  return Number(outcome.rows[0]?.id);
-};
-const state = async () => {
-  const [row] = await database.sql(
-    `select status, assigned_to, first_answered_by, first_answered_way, first_answered_at is not null as is_answered
-    from public.enquiries where id = $1`,
-    [enquiry],
-  );
-  return row;
-};
-const story = async () => {
-  const rows = await database.sql<{ told: string }>(
-    `select concat_ws(' ', kind, nullif(words, ''), (select '(' || full_name || ')' from public.profiles where user_id = actor)) as told
-    from public.enquiry_events where enquiry_id = $1 order by id`,
-    [enquiry],
-  );
-  return rows.map(({ told }) => told);
-};
+const state = async () =>
+  (
+    await database.sql`
+      select status, assigned_to, first_answered_by, first_answered_way,
+        first_answered_at is not null as is_answered from public.enquiries where id = ${enquiry}`
+  )[0];
+const story = async () =>
+  (
+    await database.sql<{ told: string }>`
+      select concat_ws(' ', kind, nullif(words, ''),
+        (select '(' || full_name || ')' from public.profiles where user_id = actor)) as told
+      from public.enquiry_events where enquiry_id = ${enquiry} order by id`
+  ).map(({ told }) => told);
 const notices = () =>
-  database.sql(
-    `select kind, recipient, subject, body, reply_to, sender_name, link, state, next_try_at > now() as waits
-    from public.notices order by created_at`,
-  );
+  database.sql`
+    select kind, recipient, subject, body, reply_to, sender_name, link, state,
+      next_try_at > now() as waits from public.notices order by created_at`;
+const times = () => database.sql('select minutes from public.answer_times');
 const UNANSWERED = { first_answered_by: null, first_answered_way: null, is_answered: false };
+const LATE = { sqlstate: 'PT422', hint: 'late' };
 
-describe('an answer by mail', () => {
-  test('goes to the outbox in the name of who wrote it, and answers the enquiry', async () => {
-    idOf(await send('editor', { site_email: 'hello@example.com' }));
+describe('answer: by mail', () => {
+  test('it goes to the outbox in the name of who wrote it, and answers the enquiry', async () => {
+    await sent('editor', { site_email: 'hello@example.com' });
     expect(await notices()).toEqual([
       {
         ...{ kind: 'answer', recipient: 'ann@example.com', subject: 'Your staircase' },
@@ -84,46 +77,42 @@ describe('an answer by mail', () => {
       ...{ first_answered_way: 'mail', is_answered: true },
     });
     expect(await story()).toEqual(['answered_by_mail Dear Ann,\n\nwe come. (The editor)']);
-    expect(await database.sql('select minutes from public.answer_times')).toEqual([{ minutes: 0 }]);
+    expect(await times()).toEqual([{ minutes: 0 }]);
   });
 
-  test('is known as one that has not left, until it has or another answer follows', async () => {
+  test('it is known as one that has not left, until it has or another answer follows', async () => {
     const unsent = async () =>
-      (await database.run('editor', 'select public.unsent_answers() as id')).rows.map(
-        ({ id }) => id,
-      );
+      (await database.call('editor', 'unsent_answers')).rows.flatMap(Object.values);
     await database.sql(`delete from private.notice_server`);
     expect(await unsent()).toEqual([]);
-    idOf(await send('editor'));
+    await sent('editor');
     expect(await unsent()).toEqual([enquiry]);
     await database.sql(`update public.notices set state = 'sent'`);
     expect(await unsent()).toEqual([]);
     await database.sql(`insert into private.notice_server (provider) values ('outbox')`);
     expect(await unsent()).toEqual([enquiry]);
-    await database.run('editor', `select public.note_answer('${enquiry}', 'phone')`);
+    await note('phone');
     expect(await unsent()).toEqual([]);
     await database.sql(`delete from private.notice_server`);
   });
 
-  test("is answered to where the settings say: the owner's address, or the member's own", async () => {
+  test('it is answered to where the settings say: the address of the owner, or of the member', async () => {
     await database.run('admin', `update public.business_settings set email = 'office@example.com'`);
-    const first = idOf(await send('editor', { site_email: 'hello@example.com' }));
+    const seen = await sent('editor', { site_email: 'hello@example.com' });
     await database.run('admin', `update public.answer_settings set replies_to_member = true`);
-    idOf(await send('editor', { seen: String(first) }));
-    const told = await notices();
-    expect(told.map(({ reply_to }) => reply_to)).toEqual([
-      'office@example.com',
-      'editor@example.com',
+    await sent('editor', { seen });
+    expect(await notices()).toMatchObject([
+      { reply_to: 'office@example.com' },
+      { reply_to: 'editor@example.com' },
     ]);
   });
 
-  test('is not sent over one that its writer has not seen, and then is', async () => {
-    const first = idOf(await send('admin'));
-    expect(await send('editor')).toMatchObject({
-      ...{ sqlstate: 'PT409', message: 'version_conflict', hint: String(first) },
-    });
+  test('it is not sent over one that its writer has not seen, and then is', async () => {
+    const first = await sent('admin');
+    const conflict = { sqlstate: 'PT409', message: 'version_conflict', hint: String(first) };
+    expect(await send('editor')).toMatchObject(conflict);
     expect(await notices()).toHaveLength(1);
-    idOf(await send('editor', { seen: String(first) }));
+    await sent('editor', { seen: first });
     expect(await notices()).toHaveLength(2);
     expect(await state()).toMatchObject({ first_answered_by: ACCOUNTS.admin });
   });
@@ -137,86 +126,79 @@ describe('an answer by mail', () => {
     ['too many words', { words: 'x'.repeat(5001) }, 'words'],
     ['a control character', { words: 'a\u0007b' }, 'words'],
     ['an address that is none', { site_email: 'a@example.com\nBcc: b@example.com' }, 'reply_to'],
-  ])('with %s is refused, and nothing is kept of it', async (_what, parts, hint) => {
+  ])('with %s it is refused, and nothing is kept of it', async (_what, parts, hint) => {
     expect(await send('editor', parts)).toMatchObject({ sqlstate: 'PT422', hint });
     expect(await notices()).toEqual([]);
     expect(await state()).toMatchObject({ status: 'new', ...UNANSWERED });
   });
 
-  test('has as many characters as it may, and those of its lines', async () => {
-    idOf(await send('editor', { words: 'é'.repeat(5000), subject: 'x'.repeat(150) }));
-    const first = (await database.value<number>('select max(id) from public.enquiry_events')) ?? 0;
-    idOf(await send('editor', { words: 'a\r\nb\tc', seen: String(first) }));
+  test('it has as many characters as it may, and those of its lines', async () => {
+    const seen = await sent('editor', { words: 'é'.repeat(5000), subject: 'x'.repeat(150) });
+    await sent('editor', { words: 'a\r\nb\tc', seen });
     expect((await notices()).at(-1)).toMatchObject({ body: 'a\nb\tc' });
   });
 
-  test('goes to nobody who left no address, nor to spam, nor for what is gone', async () => {
-    enquiry = await add(`email = '', phone = '0123456'`);
-    expect(await send('editor')).toMatchObject({ sqlstate: 'PT422', hint: 'email' });
-    enquiry = await add(`status = 'spam'`);
-    expect(await send('editor')).toMatchObject({ sqlstate: 'PT422', hint: 'status' });
+  test('it goes to nobody who left no address, nor to spam, nor for what is gone', async () => {
+    for (const [row, hint] of [
+      [{ email: '', phone: '0123456' }, 'email'],
+      [{ status: 'spam' }, 'status'],
+    ] as const) {
+      enquiry = await add(row);
+      expect(await send('editor')).toMatchObject({ sqlstate: 'PT422', hint });
+    }
     await database.sql('delete from public.enquiries');
     expect(await send('editor')).toMatchObject({ sqlstate: 'PT404', hint: 'enquiry' });
   });
 
-  test("has no name in it that a mail's header could not hold", async () => {
+  test("it has no name in it that a mail's header could not hold", async () => {
     const rename = (name: string) =>
-      database.sql('update public.profiles set full_name = $1 where user_id = $2', [
-        name,
-        ACCOUNTS.editor,
-      ]);
+      database.sql`
+        update public.profiles set full_name = ${name} where user_id = ${ACCOUNTS.editor}`;
     await rename(`"Joe"\\ <joe@evil.example>\r\nBcc: x ${'y'.repeat(80)}`);
-    idOf(await send('editor'));
-    const [mail] = await notices();
-    expect(mail?.sender_name).toMatch(/^Joe joe@evil\.example Bcc: x y+$/);
+    await sent('editor');
+    expect(await notices()).toMatchObject([
+      { sender_name: expect.stringMatching(/^Joe joe@evil\.example Bcc: x y+$/) },
+    ]);
     await rename('The editor');
   });
 });
 
-describe('taken back', () => {
-  const takeBack = (person: Person, id: number) =>
-    database.run(person, `select public.take_back_answer(${id})`);
-
-  test('before its mail has left an answer never was', async () => {
-    const id = idOf(await send('editor'));
+describe('answer: taken back', () => {
+  test('before its mail has left it never was', async () => {
+    const id = await sent('editor');
     expect((await takeBack('admin', id)).sqlstate).toBe('42501');
     expect((await takeBack('editor', id)).message).toBe('');
-    expect(await notices()).toEqual([]);
+    expect([await notices(), await story(), await times()]).toEqual([[], [], []]);
     expect(await state()).toMatchObject({ status: 'read', ...UNANSWERED });
-    expect(await story()).toEqual([]);
-    expect(await database.sql('select from public.answer_times')).toEqual([]);
     expect((await takeBack('editor', id)).sqlstate).toBe('PT404');
   });
 
-  test('while its mail waits, as without a mail provider, it can be taken back days later', async () => {
-    const id = idOf(await send('editor'));
-    await database.sql(
-      `update public.enquiry_events set happened_at = happened_at - interval '2 days'`,
-    );
-    await database.sql(`update public.notices set created_at = created_at - interval '2 days'`);
+  test('while its mail waits, as without a mail provider, it can be days later', async () => {
+    const id = await sent('editor');
+    for (const change of [
+      'enquiry_events set happened_at = happened_at',
+      'notices set created_at = created_at',
+    ]) {
+      await database.sql(`update public.${change} - interval '2 days'`);
+    }
     expect((await takeBack('editor', id)).message).toBe('');
     expect(await notices()).toEqual([]);
   });
 
   test('once its mail is on its way it is too late, and so it is for a note after ten minutes', async () => {
-    const id = idOf(await send('editor'));
+    const id = await sent('editor');
     await database.sql(`update public.notices set state = 'sending', tries = 1`);
-    expect(await takeBack('editor', id)).toMatchObject({ sqlstate: 'PT422', hint: 'late' });
-    const call = await database.run(
-      'editor',
-      `select public.note_answer('${enquiry}', 'phone') as id`,
-    );
+    expect(await takeBack('editor', id)).toMatchObject(LATE);
+    const call = await note('phone');
     await database.sql(
       `update public.enquiry_events set happened_at = happened_at - interval '11 minutes'`,
     );
-    expect(await takeBack('editor', idOf(call))).toMatchObject({ sqlstate: 'PT422', hint: 'late' });
+    expect(await takeBack('editor', call)).toMatchObject(LATE);
   });
 
-  test('the answer after it becomes the first one', async () => {
-    const call = idOf(
-      await database.run('editor', `select public.note_answer('${enquiry}', 'whatsapp') as id`),
-    );
-    idOf(await send('admin', { seen: String(call) }));
+  test('the one after it becomes the first', async () => {
+    const call = await note('whatsapp');
+    await sent('admin', { seen: call });
     await takeBack('editor', call);
     expect(await state()).toMatchObject({
       ...{ status: 'answered', first_answered_by: ACCOUNTS.admin, first_answered_way: 'mail' },
@@ -224,133 +206,96 @@ describe('taken back', () => {
   });
 });
 
-describe('noted by hand', () => {
+describe('answer: noted by hand', () => {
   test.each(['phone', 'whatsapp', 'mail'])('by %s, with one press', async (way) => {
-    idOf(
-      await database.run(
-        'editor',
-        `select public.note_answer('${enquiry}', '${way}', 'On Monday.') as id`,
-      ),
-    );
+    await note(way, 'On Monday.');
     expect(await state()).toMatchObject({ status: 'answered', first_answered_way: way });
     expect(await story()).toEqual([`answered_by_${way} On Monday. (The editor)`]);
     expect(await notices()).toEqual([]);
   });
 
-  test('by something else is refused', async () => {
-    const noted = await database.run('editor', `select public.note_answer('${enquiry}', 'other')`);
+  test('by something else it is refused', async () => {
+    const noted = await database.call('editor', 'note_answer', [enquiry, 'other']);
     expect(noted).toMatchObject({ sqlstate: 'PT422', hint: 'way' });
   });
 
-  test('as answered counts, until it is opened again', async () => {
-    const mark = (status: string) =>
-      database.run('editor', `update public.enquiries set status = '${status}'`);
+  test('as answered it counts, until the enquiry is opened again', async () => {
+    const first = { first_answered_by: ACCOUNTS.editor, first_answered_way: 'other' };
     await mark('read');
-    await mark('answered');
-    expect(await state()).toMatchObject({
-      ...{ first_answered_by: ACCOUNTS.editor, first_answered_way: 'other' },
-    });
-    await mark('archived');
-    expect(await state()).toMatchObject({ first_answered_way: 'other' });
+    for (const status of ['answered', 'archived']) {
+      await mark(status);
+      expect(await state()).toMatchObject(first);
+    }
     await mark('answered');
     await mark('read');
     expect(await state()).toMatchObject(UNANSWERED);
     const by = '(The editor)';
     expect(await story()).toEqual([`read ${by}`, `answered ${by}`, `reopened ${by}`]);
-    idOf(await send('editor'));
+    await sent('editor');
     await mark('read');
     // What was sent stays an answer.
     expect(await state()).toMatchObject({ first_answered_way: 'mail' });
   });
 
-  test('when nobody but the database says so', async () => {
+  test('nobody but the database says when, by whom and how', async () => {
     for (const column of ['first_answered_at', 'first_answered_by', 'first_answered_way']) {
-      const set = await database.attempt(
-        'admin',
-        `update public.enquiries set ${column} = ${column}`,
-      );
-      expect(set.sqlstate).toBe('42501');
+      const change = `update public.enquiries set ${column} = ${column}`;
+      expect((await database.attempt('admin', change)).sqlstate).toBe('42501');
     }
   });
 });
 
-describe('who looks after an enquiry', () => {
+test('enquiry: is looked after by somebody who may answer, and that is told', async () => {
   const give = (to: string) =>
     database.run('editor', `update public.enquiries set assigned_to = '${to}'`);
-
-  test('is somebody who may answer, and that is told', async () => {
-    expect((await give(ACCOUNTS.admin)).message).toBe('');
-    expect(await story()).toEqual(['assigned The admin (The editor)']);
-    for (const person of ['viewer', 'deactivated'] as const) {
-      expect(await give(ACCOUNTS[person])).toMatchObject({
-        ...{ sqlstate: 'PT422', hint: 'assigned_to' },
-      });
-    }
-    // Whoever answers does not take it away.
-    idOf(await send('editor'));
-    expect(await state()).toMatchObject({ assigned_to: ACCOUNTS.admin });
-  });
-
-  test('is chosen among them', async () => {
-    const { rows } = await database.run('editor', 'select full_name from public.enquiry_staff()');
-    const names = rows.map(({ full_name }) => full_name);
-    expect(names).toEqual(['The aal1', 'The admin', 'The editor', 'The signed-out']);
-  });
+  expect((await give(ACCOUNTS.admin)).message).toBe('');
+  expect(await story()).toEqual(['assigned The admin (The editor)']);
+  for (const person of ['viewer', 'deactivated'] as const) {
+    expect(await give(ACCOUNTS[person])).toMatchObject({ sqlstate: 'PT422', hint: 'assigned_to' });
+  }
+  // Whoever answers does not take it away.
+  await sent('editor');
+  expect(await state()).toMatchObject({ assigned_to: ACCOUNTS.admin });
+  const { rows } = await database.call('editor', 'enquiry_staff');
+  expect(rows.map(({ full_name }) => full_name)).toEqual([
+    ...['The aal1', 'The admin', 'The editor', 'The signed-out'],
+  ]);
 });
 
-describe('how fast enquiries are answered', () => {
-  const speed = async () =>
-    (await database.run('editor', 'select * from public.answer_speed()')).rows;
+describe('answer: how fast', () => {
+  const speed = async () => (await database.call('editor', 'answer_speed')).rows;
   const took = (age: string, ...minutes: number[]) =>
-    database.sql(
-      `insert into public.answer_times (received_at, minutes)
-      select now() - $1::interval, unnest($2::integer[])`,
-      [age, minutes],
-    );
+    database.sql`
+      insert into public.answer_times (received_at, minutes)
+      select now() - ${age}::interval, unnest(${minutes}::integer[])`;
 
-  test('is nothing without an answer', async () => {
+  test('is the middle of thirty days, beside the same days a year before', async () => {
     expect(await speed()).toEqual([
       { minutes: null, answered: 0, minutes_before: null, answered_before: 0 },
     ]);
-  });
-
-  test('is the middle of thirty days, beside the same days a year before', async () => {
     await took('29 days', 10, 500, 20);
-    await took('31 days', 9000);
     await took('1 year 29 days', 100, 202);
-    await took('1 year 31 days', 9000);
-    await took('364 days', 9000);
+    for (const age of ['31 days', '1 year 31 days', '364 days']) await took(age, 9000);
     expect(await speed()).toEqual([
       { minutes: 20, answered: 3, minutes_before: 151, answered_before: 2 },
     ]);
   });
 
   test('counts opening hours alone, across the night, a closed day and summer time', async () => {
-    // Open on Saturdays and Sundays from 1 to 4 and shut on the 30th; on 29 March 2026 an hour of that is none.
+    // Open on Saturdays and Sundays from 1 to 4 and shut on the 4th; on 29 March 2026 an hour of that is none.
     const weekend = [{ opens: '01:00', closes: '04:00' }];
-    const hours = [[], [], [], [], [], weekend, weekend];
     const shut = [{ from: '2026-04-04', to: '2026-04-04', reason: 'Easter' }];
-    const { time_zone, ...kept } = (
-      await database.sql<Record<string, unknown>>('select * from private.site_defaults')
-    )[0] as Record<string, unknown>;
-    await database.run(
-      'editor',
-      `select public.note_site_defaults('Europe/Berlin', '${JSON.stringify(hours)}', '${JSON.stringify(shut)}', '{}')`,
-    );
+    await noteHours('Europe/Berlin', [[], [], [], [], [], weekend, weekend], shut);
     await database.sql(`update public.enquiries set created_at = '2026-03-28T03:00+01:00'`);
     await database.sql(
-      `update public.enquiries set status = 'answered', first_answered_way = 'mail', first_answered_at = '2026-04-05T02:30+02:00'`,
+      `update public.enquiries set status = 'answered', first_answered_way = 'mail',
+      first_answered_at = '2026-04-05T02:30+02:00'`,
     );
-    const [row] = await database.sql('select minutes from public.answer_times');
-    expect(row).toEqual({ minutes: 60 + 120 + 90 });
-    await database.run(
-      'editor',
-      `select public.note_site_defaults('${time_zone}', '${JSON.stringify(kept.hours)}', '[]', '{}')`,
-    );
+    expect(await times()).toEqual([{ minutes: 60 + 120 + 90 }]);
   });
 
   test('outlives the enquiry by its number alone', async () => {
-    idOf(await send('editor'));
+    await sent('editor');
     await database.sql('delete from public.enquiries');
     expect(await database.sql('select enquiry_id, minutes from public.answer_times')).toEqual([
       { enquiry_id: null, minutes: 0 },
@@ -358,11 +303,11 @@ describe('how fast enquiries are answered', () => {
   });
 });
 
-describe('the texts to answer with', () => {
+describe('answer: the texts to begin with', () => {
   const save = (templates: unknown, version = 'version') =>
     database.attempt(
       'admin',
-      `update public.answer_settings set version = ${version}, templates = ${quote(JSON.stringify(templates))}`,
+      `update public.answer_settings set version = ${version}, templates = $a$${JSON.stringify(templates)}$a$`,
     );
   const GOOD = { name: 'We come', subject: 'Your {service}', text: 'Dear {name},\n\nwe come.' };
 
@@ -370,10 +315,11 @@ describe('the texts to answer with', () => {
     for (const templates of [[GOOD], [], Array(20).fill(GOOD)]) {
       expect((await save(templates)).message).toBe('');
     }
-    expect(
-      (await database.attempt('admin', 'update public.answer_settings set templates = null'))
-        .message,
-    ).toBe('');
+    const none = 'update public.answer_settings set templates = null';
+    expect((await database.attempt('admin', none)).message).toBe('');
+    expect(await save([GOOD], '0'), 'over those of a colleague').toMatchObject({
+      message: 'version_conflict',
+    });
   });
 
   test.each([
@@ -389,9 +335,5 @@ describe('the texts to answer with', () => {
     ['a number', [7]],
   ])('are refused with %s', async (_what, templates) => {
     expect((await save(templates)).sqlstate).toBe('23514');
-  });
-
-  test('of two administrators the second one hears of the first', async () => {
-    expect(await save([GOOD], '0')).toMatchObject({ message: 'version_conflict' });
   });
 });

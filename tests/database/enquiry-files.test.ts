@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createFileCleaner } from '#local/enquiry-files/file-cleaner.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
-test('the server deletes what belongs to no enquiry, and nothing else', async () => {
+test('photographs: the server deletes what belongs to no enquiry, and nothing else', async () => {
   const { secretKey, fetch: answer } = database.backend;
   const project = {
     url: 'http://localhost:4321',
@@ -16,31 +12,25 @@ test('the server deletes what belongs to no enquiry, and nothing else', async ()
     fetch: (input: RequestInfo | URL, init?: RequestInit) => answer(new Request(input, init)),
   };
   const [old, fresh, ofEnquiry] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-  await database.sql(
-    `insert into private.enquiry_tickets (id, created_at)
-    values ($1, now() - interval '121 minutes'), ($2, now() - interval '119 minutes')`,
-    [old, fresh],
-  );
-  await database.sql(
-    `with enquiry as (
-      insert into public.enquiries (name, email, message, consent_at) values ('Ann', 'ann@example.com', 'A stair.', now())
-      returning id
+  await database.sql`
+    insert into private.enquiry_tickets (id, created_at)
+    values (${old}, now() - interval '121 minutes'), (${fresh}, now() - interval '119 minutes')`;
+  await database.sql`
+    with enquiry as (
+    insert into public.enquiries (name, email, message, consent_at) values ('Ann',
+    'ann@example.com', 'A stair.', now())
+    returning id
     )
     insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
-    select id, 1, $1::text || '/1', 'image/png', 1 from enquiry`,
-    [ofEnquiry],
-  );
-  await database.sql(
-    `insert into storage.objects (bucket_id, name)
-    select 'enquiry-pictures', unnest(array[$1::text, $2, $3]) || '/1'`,
-    [old, fresh, ofEnquiry],
-  );
+    select id, 1, ${ofEnquiry}::text || '/1', 'image/png', 1 from enquiry`;
+  await database.sql`
+    insert into storage.objects (bucket_id, name)
+    select 'enquiry-pictures', unnest(array[${old}::text, ${fresh}, ${ofEnquiry}]) || '/1'`;
   const log = vi.fn();
   const cleaner = createFileCleaner({ project, log });
   expect(await cleaner.clean()).toBe(1);
-  const left = await database.sql(
-    `select name from storage.objects where bucket_id = 'enquiry-pictures' order by name`,
-  );
+  const left = await database.sql`
+    select name from storage.objects where bucket_id = 'enquiry-pictures' order by name`;
   expect(left).toEqual([fresh, ofEnquiry].sort().map((folder) => ({ name: `${folder}/1` })));
   expect(log).not.toHaveBeenCalled();
 });

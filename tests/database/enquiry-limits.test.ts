@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof, send as sendTo } from './enquiry-sending.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(() => database.sql('truncate public.enquiries cascade'));
-afterAll(() => database.close());
 
 let texts = 0;
 /** As a browser does: with a proof, and words of its own. */
@@ -22,6 +19,12 @@ async function send(
   return sendTo(database, { message, proof, ...fields }, address, headers);
 }
 
+/** As many, each from the address that its number makes. */
+async function sendMany(count: number, addressOf: (nth: number) => string, fields = {}, from = 0) {
+  for (let nth = from; nth < from + count; nth += 1) await send(fields, addressOf(nth));
+}
+const fromAll = (nth: number) => `198.51.100.${nth}`;
+
 /** Letters alone: digits make no difference between two texts. */
 const ownWord = (nth: number) =>
   [...String(nth)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
@@ -33,53 +36,48 @@ const states = () =>
 const addEarlier = async (count: number, ago: string, status = 'spam') => {
   // Without what the search notes of each.
   await database.sql('alter table public.enquiries disable trigger user');
-  await database.sql(
-    `insert into public.enquiries (name, phone, message, consent_at, status, created_at, sender_hash, is_proved)
-    select 'Bo', '0123456', 'A staircase.', now(), $2::text::public.enquiry_status, now() - $3::interval, 'other ' || nth, true
-    from generate_series(1, $1) as nth`,
-    [count, status, ago],
-  );
+  await database.sql`
+    insert into public.enquiries (name, phone, message, consent_at, status, created_at,
+    sender_hash, is_proved)
+    select 'Bo', '0123456', 'A staircase.', now(), ${status}::text::public.enquiry_status, now()
+    - ${ago}::interval, 'other ' || nth, true
+    from generate_series(1, ${count}) as nth`;
   await database.sql('alter table public.enquiries enable trigger user');
 };
 
-describe('one sender', () => {
+describe('enquiries: one sender', () => {
   test('reaches the inbox five times an hour, is held back fifteen times, then refused', async () => {
     for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(200);
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 5 },
       { status: 'held', doubt: 'sender', count: 15 },
     ]);
-    const { status, body } = await send();
-    expect(status).toBe(429);
-    expect(body).toMatchObject({
-      code: 'PT429',
-      hint: 'sender',
-      message:
-        'You have sent us several messages within the hour. Please call us, or try again later.',
-    });
+    const message =
+      'You have sent us several messages within the hour. Please call us, or try again later.';
+    const body = { code: 'PT429', hint: 'sender', message };
+    expect(await send()).toMatchObject({ status: 429, body });
     expect((await send({}, '203.0.113.8')).status, 'others may still write').toBe(200);
     await database.sql(`update public.enquiries set created_at = now() - interval '61 minutes'`);
     expect((await send()).status).toBe(200);
   });
 
   test('is an IPv6 /64, and the /48 around it has a limit too', async () => {
-    for (let sent = 0; sent < 6; sent += 1) await send({}, `2001:db8:1:2::${sent}`);
+    await sendMany(6, (nth) => `2001:db8:1:2::${nth}`);
     expect(await states()).toMatchObject([{ count: 5 }, { status: 'held', count: 1 }]);
-    for (let sent = 6; sent < 20; sent += 1) await send({}, `2001:db8:1:1${sent}::1`);
+    await sendMany(14, (nth) => `2001:db8:1:1${nth}::1`, {}, 6);
     expect(await states()).toMatchObject([{ count: 19 }, { status: 'held', count: 1 }]);
     await send({}, '2001:db8:1:ffff::1');
     expect(await states()).toMatchObject([{ count: 19 }, { status: 'held', count: 2 }]);
     await send({}, '2001:db8:2:1::1');
     await send({}, '::ffff:203.0.113.7');
     expect(await states()).toMatchObject([{ count: 21 }, { status: 'held', count: 2 }]);
-    const [network] = await database.sql<{ hash: string }>(
-      `select split_part(sender_hash, '.', 1) as hash from public.enquiries where sender_hash ~ '[.]' order by created_at limit 1`,
-    );
-    await database.sql(
-      `insert into public.enquiries (name, phone, message, consent_at, status, sender_hash)
-      select 'Bo', '0123456', 'A staircase.', now(), 'held', $1 || '.' || nth from generate_series(1, 180) as nth`,
-      [network?.hash],
-    );
+    const [network] = await database.sql<{ hash: string }>`
+      select split_part(sender_hash, '.', 1) as hash from public.enquiries where sender_hash ~
+      '[.]' order by created_at limit 1`;
+    await database.sql`
+      insert into public.enquiries (name, phone, message, consent_at, status, sender_hash)
+      select 'Bo', '0123456', 'A staircase.', now(), 'held', ${network?.hash} || '.' || nth
+      from generate_series(1, 180) as nth`;
     expect((await send({}, '2001:db8:1:eeee::1')).status).toBe(429);
     expect((await send({}, '2001:db8:3:1::1')).status).toBe(200);
   });
@@ -88,7 +86,7 @@ describe('one sender', () => {
     const address = '203.0.113.7';
     const believed = async (name: string, forged: (sent: number) => Record<string, string>) => {
       await database.sql('delete from public.enquiries');
-      await database.sql('update private.sender_header set name = $1', [name]);
+      await database.sql`update private.sender_header set name = ${name}`;
       for (let sent = 0; sent < 20; sent += 1) await send({}, address, forged(sent));
       return (await send({}, address, forged(21))).status;
     };
@@ -117,7 +115,7 @@ describe('one sender', () => {
   });
 });
 
-describe('without a proof', () => {
+describe('enquiries: without a proof', () => {
   const sendPlain = (fields: Record<string, unknown> = {}, address?: string) =>
     send({ proof: null, ...fields }, address);
 
@@ -131,7 +129,7 @@ describe('without a proof', () => {
   });
 
   test('twenty an hour reach the inbox', async () => {
-    for (let sent = 0; sent < 21; sent += 1) await sendPlain({}, `198.51.100.${sent}`);
+    await sendMany(21, fromAll, { proof: null });
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 20 },
       { status: 'held', doubt: 'unproved', count: 1 },
@@ -163,7 +161,7 @@ describe('without a proof', () => {
   });
 });
 
-describe('a flood', () => {
+describe('enquiries: a flood', () => {
   test.each([
     [30, '1 minute'],
     [60, '50 minutes'],
@@ -177,9 +175,9 @@ describe('a flood', () => {
       await send({}, '192.0.2.3');
       await send({}, '192.0.2.4');
       await send({}, '192.0.2.4');
-      const found = await database.sql(
-        `select status, doubt from public.enquiries where status <> 'spam' order by created_at, is_proved`,
-      );
+      const found = await database.sql`
+        select status, doubt from public.enquiries where status <> 'spam' order by created_at,
+        is_proved`;
       expect(found).toEqual([
         { status: 'new', doubt: null },
         { status: 'held', doubt: 'flood' },
@@ -192,7 +190,7 @@ describe('a flood', () => {
 
   test('lets three of an IPv6 /48 through', async () => {
     await addEarlier(60, '1 minute');
-    for (let sent = 0; sent < 4; sent += 1) await send({}, `2001:db8:1:${sent}::1`);
+    await sendMany(4, (nth) => `2001:db8:1:${nth}::1`);
     expect(await states()).toMatchObject([
       { status: 'new', count: 3 },
       { status: 'spam' },
@@ -209,9 +207,7 @@ describe('a flood', () => {
       { status: 'new', doubt: null, count: 3 },
       { status: 'held', doubt: 'same_text', count: 1 },
     ]);
-    for (let sent = 4; sent < 9; sent += 1) {
-      await send({ message: 'A kitchen in walnut, please, and a table.' }, `198.51.100.${sent}`);
-    }
+    await sendMany(5, fromAll, { message: 'A kitchen in walnut, please, and a table.' }, 4);
     expect(await states(), 'few words say nothing').toMatchObject([{ count: 8 }, { count: 1 }]);
   });
 
@@ -219,15 +215,11 @@ describe('a flood', () => {
     ['the mail address', { email: 'Known@example.com', phone: '' }],
     ['the telephone', { email: '', phone: '+44 20 7946 0018' }],
   ])('does not hold back who was answered before: %s', async (_, contact) => {
-    await database.sql(
-      `insert into public.enquiries (name, email, phone, message, consent_at, status, created_at) values
-      ('Bo', 'known@example.com', '020 7946-0018', 'A staircase.', now(), 'answered', now() - interval '80 days'),
-      ('Cy', 'other@example.com', '020 7946-0019', 'A staircase.', now(), 'spam', now() - interval '80 days')`,
-    );
+    const known = { email: 'known@example.com', phone: '020 7946-0018', status: 'answered' };
+    const other = { email: 'other@example.com', phone: '020 7946-0019', status: 'spam' };
+    for (const row of [known, other]) await addEnquiry(database, { ...row, age: '80 days' });
     await addEarlier(60, '1 minute');
-    for (let sent = 0; sent < 4; sent += 1) {
-      await send({ proof: null, ...contact }, `198.51.100.${sent}`);
-    }
+    await sendMany(4, fromAll, { proof: null, ...contact });
     await send({ proof: null, email: 'other@example.com' }, '198.51.100.9');
     expect(await states()).toMatchObject([
       { status: 'new', count: 3 },
@@ -239,12 +231,12 @@ describe('a flood', () => {
 
   test('tells staff once, and again when they had looked all through', async () => {
     const told = () =>
-      database.sql(
-        `select kind, count(*) from public.notices where kind in ('enquiry', 'held') group by kind order by kind`,
-      );
+      database.sql`
+        select kind, count(*) from public.notices where kind in ('enquiry', 'held') group by kind
+        order by kind`;
     await database.sql('delete from public.notices');
     await addEarlier(60, '1 minute');
-    for (let sent = 0; sent < 5; sent += 1) await send({ proof: null }, `198.51.100.${sent}`);
+    await sendMany(5, fromAll, { proof: null });
     expect(await told()).toEqual([{ kind: 'held', count: 1 }]);
     await database.sql(`update public.notices set created_at = now() - interval '2 hours'`);
     await send({ proof: null }, '198.51.100.6');
@@ -259,9 +251,10 @@ describe('a flood', () => {
   });
 });
 
-describe('what was held back', () => {
-  const settle = (person: 'editor' | 'viewer', takesOver: boolean, until = 'now()') =>
-    database.run(person, `select public.settle_held(${takesOver}, ${until}) as count`);
+describe('enquiries: what was held back', () => {
+  const settle = async (takesOver: boolean, until = 'now()') =>
+    (await database.run('editor', `select public.settle_held(${takesOver}, ${until}) as count`))
+      .rows[0]?.count;
 
   test('is taken over by staff, up to what they have seen', async () => {
     await addEarlier(501, '2 hours', 'held');
@@ -269,14 +262,14 @@ describe('what was held back', () => {
     const seen = `now() - interval '90 minutes'`;
     const counts: unknown[] = [];
     for (let call = 0; call < 3; call += 1) {
-      counts.push((await settle('editor', true, seen)).rows[0]?.count);
+      counts.push(await settle(true, seen));
     }
     expect(counts).toEqual([500, 1, 0]);
     expect(await states()).toMatchObject([
       { status: 'new', count: 501 },
       { status: 'held', count: 1 },
     ]);
-    expect((await settle('editor', false)).rows).toEqual([{ count: 1 }]);
+    expect(await settle(false)).toBe(1);
     expect(await states()).toHaveLength(1);
   });
 
@@ -285,15 +278,14 @@ describe('what was held back', () => {
     const one = `id = (select id from public.enquiries where status = 'held' limit 1)`;
     const taken = `update public.enquiries set status = 'new' where ${one}`;
     expect((await database.run('editor', taken)).count).toBe(1);
-    expect((await database.run('editor', `delete from public.enquiries where ${one}`)).count).toBe(
-      1,
-    );
+    const deleted = `delete from public.enquiries where ${one}`;
+    expect((await database.run('editor', deleted)).count).toBe(1);
     const back = await database.run('editor', `update public.enquiries set status = 'held'`);
     expect(back).toMatchObject({ sqlstate: 'PT422', hint: 'status' });
   });
 });
 
-describe('the form of a browser without scripts', () => {
+describe('enquiries: the form of a browser without scripts', () => {
   /** Posts the fields as a browser does, from a site of its own or of others. */
   async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
     const { backend } = database;
@@ -315,9 +307,8 @@ describe('the form of a browser without scripts', () => {
   test('leads back to the site that it was on, which says what became of it', async () => {
     expect(await post(FILLED, { origin })).toEqual([303, `${origin}/#enquiry-sent`]);
     expect(await post({ ...FILLED, contact: '020 7946 0018' })).toEqual([303, '/#enquiry-sent']);
-    const found = await database.sql(
-      'select name, email, phone, status, is_proved from public.enquiries order by created_at',
-    );
+    const found = await database.sql`
+      select name, email, phone, status, is_proved from public.enquiries order by created_at`;
     expect(found).toMatchObject([
       { name: 'Ann Lee', email: 'ann@example.com', phone: '', status: 'new', is_proved: false },
       { email: '', phone: '020 7946 0018', status: 'new' },

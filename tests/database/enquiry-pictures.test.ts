@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof } from './enquiry-sending.ts';
-import { type Person, TestDatabase } from './harness.ts';
+import { openDatabase, type Person } from './harness.ts';
+import { PNG } from './rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(async () => {
   await database.sql(`set storage.allow_delete_query = 'true'`);
   await database.sql('delete from public.enquiries');
   await database.sql('delete from private.enquiry_tickets');
   await database.sql(`delete from storage.objects where bucket_id = 'enquiry-pictures'`);
 });
-afterAll(() => database.close());
 
 const BUCKET = 'enquiry-pictures';
-// A whole PNG of one pixel.
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 async function ask(path: string, body: unknown, address = '203.0.113.7', headers = {}) {
   const { publishableKey: key } = database.backend;
   const isFile = body instanceof Uint8Array;
@@ -45,6 +36,8 @@ const begin = async (address?: string): Promise<string> =>
   (await ask('/rest/v1/rpc/begin_enquiry_pictures', {}, address)).body;
 const put = (path: string, body: Uint8Array = PNG, headers = {}) =>
   ask(`/storage/v1/object/${BUCKET}/${path}`, body, undefined, headers);
+/** Whether it was taken. */
+const isPut = async (...given: Parameters<typeof put>) => (await put(...given)).status === 200;
 const withdraw = (ticket: string, place: number) =>
   ask('/rest/v1/rpc/withdraw_enquiry_picture', { ticket, place });
 const send = (ticket: string | null) =>
@@ -54,10 +47,9 @@ const send = (ticket: string | null) =>
     started_at: new Date(Date.now() - 60_000).toISOString(),
   });
 const age = (ticket: string, by: string) =>
-  database.sql(
-    'update private.enquiry_tickets set created_at = created_at - $2::interval where id = $1',
-    [ticket, by],
-  );
+  database.sql`
+    update private.enquiry_tickets set created_at = created_at - ${by}::interval
+    where id = ${ticket}`;
 const pictures = () => database.sql('select * from public.enquiry_pictures order by position');
 const files = async (person: Person) => (await database.client(person)).storage.from(BUCKET);
 const loose = async () =>
@@ -65,10 +57,10 @@ const loose = async () =>
     await database.sql<{ path: string }>('select path from public.files_without_enquiry() as path')
   ).map(({ path }) => path);
 
-test('six photographs come with the enquiry, without those that were taken away', async () => {
+test('photographs: six come with the enquiry, without those that were taken away', async () => {
   const ticket = await begin();
   for (const place of [1, 2, 3, 4, 5, 6, 7, 12]) {
-    expect((await put(`${ticket}/${place}`)).status, `${place}`).toBe(200);
+    expect(await isPut(`${ticket}/${place}`), `${place}`).toBe(true);
   }
   expect((await withdraw(ticket, 2)).status).toBe(204);
   expect(await loose()).toEqual([`${ticket}/2`]);
@@ -82,9 +74,8 @@ test('six photographs come with the enquiry, without those that were taken away'
   expect(await database.sql('select pictures, has_lost_pictures from public.enquiries')).toEqual([
     { pictures: 6, has_lost_pictures: false },
   ]);
-  const [notice] = await database.sql<{ body: string }>(
-    `select (private.notice_of_enquiry(enquiries, 'link', 'en')).body from public.enquiries`,
-  );
+  const [notice] = await database.sql<{ body: string }>`
+    select (private.notice_of_enquiry(enquiries, 'link', 'en')).body from public.enquiries`;
   expect(notice?.body).toContain('6 photographs or sketches are with it');
   // Only what belongs to it stays, and it goes with it.
   expect(await loose()).toEqual([`${ticket}/2`, `${ticket}/12`]);
@@ -92,31 +83,20 @@ test('six photographs come with the enquiry, without those that were taken away'
   expect(await loose()).toHaveLength(8);
 });
 
-describe('a ticket', () => {
-  test.each([
-    ['13', 'one place too many'],
-    ['0', 'no place'],
-    ['1/2', 'a folder below it'],
-    ['1.png', 'another name'],
-    ['', 'no name'],
-  ])('has no place %s: %s', async (place) => {
+describe('photographs: a ticket', () => {
+  test('has twelve places, and cannot be guessed or written otherwise', async () => {
     const ticket = await begin();
-    expect((await put(`${ticket}/${place}`)).status).not.toBe(200);
-  });
-
-  test('cannot be guessed, or written otherwise', async () => {
-    const ticket = await begin();
-    expect((await put(`${crypto.randomUUID()}/1`)).status).not.toBe(200);
-    expect((await put(`${ticket.toUpperCase()}/1`)).status).not.toBe(200);
-    expect((await put('1')).status).not.toBe(200);
+    const places = ['13', '0', '1/2', '1.png', ''].map((place) => `${ticket}/${place}`);
+    const others = [`${crypto.randomUUID()}/1`, `${ticket.toUpperCase()}/1`, '1'];
+    for (const path of [...places, ...others]) expect(await isPut(path), path).toBe(false);
   });
 
   test('is good for an hour, and what came in time may be sent for another', async () => {
     const ticket = await begin();
     await age(ticket, '59 minutes');
-    expect((await put(`${ticket}/1`)).status).toBe(200);
+    expect(await isPut(`${ticket}/1`)).toBe(true);
     await age(ticket, '2 minutes');
-    expect((await put(`${ticket}/2`)).status).not.toBe(200);
+    expect(await isPut(`${ticket}/2`)).toBe(false);
     expect(await loose()).toEqual([]);
     expect(await send(ticket)).toEqual({ status: 200, body: 1 });
   });
@@ -132,11 +112,10 @@ describe('a ticket', () => {
       expect(await send(ticket)).toEqual({ status: 200, body: 0 });
     }
     expect(
-      await database.sql(
-        'select has_lost_pictures as lost from public.enquiries order by created_at',
-      ),
+      await database.sql`
+        select has_lost_pictures as lost from public.enquiries order by created_at`,
     ).toEqual([{ lost: false }, { lost: true }, { lost: true }, { lost: true }]);
-    expect((await put(`${spent}/2`)).status).not.toBe(200);
+    expect(await isPut(`${spent}/2`)).toBe(false);
     expect(await pictures()).toHaveLength(1);
     expect(await loose()).toEqual([`${old}/1`]);
   });
@@ -153,9 +132,9 @@ describe('a ticket', () => {
     const refused = await ask('/rest/v1/rpc/begin_enquiry_pictures', {});
     expect(refused).toMatchObject({ status: 429, body: { hint: 'sender' } });
     expect(await begin('203.0.113.8')).toMatch(/-/);
-    await database.sql(
-      `insert into private.enquiry_tickets (sender_hash) select 'x' || nth from generate_series(1, 493) as nth`,
-    );
+    await database.sql`
+      insert into private.enquiry_tickets (sender_hash) select 'x' || nth from generate_series(1,
+      493) as nth`;
     const full = await ask('/rest/v1/rpc/begin_enquiry_pictures', {}, '203.0.113.9');
     expect(full).toMatchObject({ status: 429, body: { hint: 'everybody' } });
     // The enquiry itself still comes.
@@ -166,19 +145,18 @@ describe('a ticket', () => {
     const [ticket, other] = [await begin(), await begin()];
     await put(`${ticket}/1`);
     const weigh = (path: string, size: number) =>
-      database.sql(
-        `update storage.objects set metadata = metadata || jsonb_build_object('size', $2::bigint) where name = $1`,
-        [path, size],
-      );
+      database.sql`
+        update storage.objects set metadata = metadata || jsonb_build_object('size',
+        ${size}::bigint) where name = ${path}`;
     await weigh(`${ticket}/1`, 15_000_000);
-    expect((await put(`${ticket}/2`)).status).not.toBe(200);
-    expect((await put(`${other}/1`)).status).toBe(200);
+    expect(await isPut(`${ticket}/2`)).toBe(false);
+    expect(await isPut(`${other}/1`)).toBe(true);
     await weigh(`${ticket}/1`, 1_000_000_000);
-    expect((await put(`${other}/2`)).status).not.toBe(200);
+    expect(await isPut(`${other}/2`)).toBe(false);
   });
 });
 
-describe('a flood', () => {
+describe('photographs: a flood', () => {
   const beginProved = async (address: string) =>
     await ask(
       '/rest/v1/rpc/begin_enquiry_pictures',
@@ -201,15 +179,14 @@ describe('a flood', () => {
     while ((await beginProved(`203.0.113.${given}`)).status === 200) given += 1;
     // Twelve files of 5 MiB each.
     expect(given).toBe(Math.floor(1_000_000_000 / (12 * 5_242_880)));
-    await database.sql(
-      `update private.enquiry_tickets set created_at = now() - interval '61 minutes'`,
-    );
+    await database.sql`
+      update private.enquiry_tickets set created_at = now() - interval '61 minutes'`;
     const later = await beginProved('203.0.113.99');
     expect(later.status).toBe(200);
     await put(`${later.body}/1`);
     await database.sql(
       `update storage.objects set metadata = metadata || '{"size": 970000000}' where name = $1`,
-      [`${later.body}/1`],
+      `${later.body}/1`,
     );
     await age(later.body, '2 hours');
     expect(await beginProved('203.0.113.98')).toMatchObject({ status: 429 });
@@ -231,11 +208,11 @@ describe('a flood', () => {
       },
     }).catch(() => ({ status: 0 }));
     expect(pieces.status).not.toBe(201);
-    expect((await put(`${ticket}/1`)).status).toBe(200);
+    expect(await isPut(`${ticket}/1`)).toBe(true);
   });
 });
 
-describe('the bucket', () => {
+describe('photographs: the bucket', () => {
   test('is written once, and never listed, read, changed or emptied by visitors', async () => {
     const ticket = await begin();
     await put(`${ticket}/1`);
@@ -244,14 +221,15 @@ describe('the bucket', () => {
     const over = await put(`${ticket}/1`, PNG, { 'x-upsert': 'true' });
     expect(over.status).not.toBe(200);
     const visitor = await files('nobody');
-    expect((await visitor.list(ticket)).data ?? []).toEqual([]);
-    expect((await visitor.list()).data ?? []).toEqual([]);
-    expect((await visitor.download(`${ticket}/1`)).error).not.toBeNull();
-    expect((await visitor.createSignedUrl(`${ticket}/1`, 60)).error).not.toBeNull();
-    expect((await visitor.copy(`${ticket}/1`, `${ticket}/2`)).error).not.toBeNull();
-    expect((await visitor.move(`${ticket}/1`, `${ticket}/2`)).error).not.toBeNull();
-    expect((await visitor.update(`${ticket}/1`, PNG)).error).not.toBeNull();
-    expect((await visitor.remove([`${ticket}/1`])).data ?? []).toEqual([]);
+    const [one, two] = [`${ticket}/1`, `${ticket}/2`];
+    for (const folder of [ticket, '']) expect((await visitor.list(folder)).data ?? []).toEqual([]);
+    for (const attempt of [
+      ...[visitor.download(one), visitor.createSignedUrl(one, 60), visitor.copy(one, two)],
+      ...[visitor.move(one, two), visitor.update(one, PNG)],
+    ]) {
+      expect((await attempt).error).not.toBeNull();
+    }
+    expect((await visitor.remove([one])).data ?? []).toEqual([]);
     const url = `http://localhost:4321/storage/v1/object/public/${BUCKET}/${ticket}/1`;
     expect((await database.backend.fetch(new Request(url))).status).not.toBe(200);
     expect((await send(ticket)).body).toBe(1);
@@ -260,16 +238,16 @@ describe('the bucket', () => {
   test('refuses what is too large, of another kind, or is not what it says', async () => {
     const ticket = await begin();
     const large = Buffer.concat([PNG, Buffer.alloc(5_242_881 - PNG.length)]);
-    expect((await put(`${ticket}/1`, large)).status).not.toBe(200);
+    expect(await isPut(`${ticket}/1`, large)).toBe(false);
     for (const type of ['text/html', 'image/svg+xml', 'video/mp4', 'image/gif']) {
-      expect((await put(`${ticket}/1`, PNG, { 'content-type': type })).status, type).not.toBe(200);
+      expect(await isPut(`${ticket}/1`, PNG, { 'content-type': type }), type).toBe(false);
     }
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     for (const type of ['image/png', 'image/jpeg', 'application/pdf']) {
-      expect((await put(`${ticket}/1`, page, { 'content-type': type })).status, type).not.toBe(200);
+      expect(await isPut(`${ticket}/1`, page, { 'content-type': type }), type).toBe(false);
     }
-    expect((await put(`${ticket}/1`, PNG, { 'content-type': 'image/jpeg' })).status).not.toBe(200);
-    expect((await put(`${ticket}/1`)).status).toBe(200);
+    expect(await isPut(`${ticket}/1`, PNG, { 'content-type': 'image/jpeg' })).toBe(false);
+    expect(await isPut(`${ticket}/1`)).toBe(true);
   });
 
   test('shows staff what came, and lets them delete only what belongs to nothing', async () => {
@@ -291,17 +269,14 @@ describe('the bucket', () => {
   });
 });
 
-test('the customer’s permission is noted with who and when, and taken back', async () => {
+test('photographs: the customer’s permission is noted with who and when, and taken back', async () => {
   const ticket = await begin();
   await put(`${ticket}/1`);
   await send(ticket);
   const [enquiry] = await database.sql<{ id: string }>('select id from public.enquiries');
-  const note = async (permitted: boolean) =>
-    (await database.client('editor')).rpc('note_picture_permission', {
-      enquiry_id: enquiry?.id ?? '',
-      permitted,
-    });
-  expect((await note(true)).error).toBeNull();
+  const note = (permitted: boolean) =>
+    database.answer('editor', 'note_picture_permission', [enquiry?.id, permitted]);
+  await note(true);
   const [first] = await pictures();
   expect(first).toMatchObject({
     permitted_by: expect.any(String),

@@ -1,58 +1,50 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ACCOUNTS, openDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(async () => {
   await setHours([{ opens: '00:00', closes: '23:59' }]);
   for (const table of ['notices', 'enquiries']) await database.sql(`delete from public.${table}`);
-  await database.sql(
-    `update public.notice_settings set recipients = '{office@example.com}', reminds_enquiries = true`,
-  );
+  await database.sql`
+    update public.notice_settings
+    set recipients = '{office@example.com}', reminds_enquiries = true`;
 });
-afterAll(() => database.close());
 
 const setHours = (day: object[]) =>
   database.run(
     'editor',
     `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
   );
-const add = async (status = 'new', age = '61 minutes', assigned: string | null = null) => {
-  const id = await database.value<string>(
-    `insert into public.enquiries (name, email, service, message, consent_at, created_at, status, assigned_to)
-    values ('Ann Lee', 'ann@example.com', 'kitchens', 'A secret staircase.', now(), now() - $2::interval, $1::text::public.enquiry_status, $3)
-    returning id`,
-    [status, age, assigned],
-  );
+const add = async (status = 'new', age = '61 minutes', assigned_to: string | null = null) => {
+  const row = { age, status, assigned_to, service: 'kitchens', message: 'A secret staircase.' };
+  const id = await addEnquiry(database, row);
   await database.sql(`delete from public.notices where kind = 'enquiry'`);
   return id;
 };
 /** The minutes that pass, each with its tick. */
 const tick = async (after = '1 minute') => {
-  await database.sql(
-    `update public.enquiries set created_at = created_at - $1::interval, reminded_at = reminded_at - $1::interval`,
-    [after],
-  );
+  await database.sql`
+    update public.enquiries
+    set created_at = created_at - ${after}::interval, reminded_at = reminded_at -
+      ${after}::interval`;
   await database.sql(`update private.maintenance set last_run = '-infinity'`);
   await database.sql('select public.release_due()');
 };
 const told = async () => {
-  const rows = await database.sql<{ recipient: string }>(
-    `select recipient from public.notices where kind = 'reminder' order by created_at, recipient`,
-  );
+  const rows = await database.sql<{ recipient: string }>`
+    select recipient from public.notices where kind = 'reminder' order by created_at, recipient`;
   return rows.map(({ recipient }) => recipient);
 };
 
-test('a clock that was ahead once silences nothing', async () => {
+test('reminder: a clock that was ahead once silences nothing', async () => {
   await add();
   await database.sql(`update private.maintenance set last_run = now() + interval '400 days'`);
   await database.sql('select public.release_due()');
   expect(await told()).toEqual(['office@example.com']);
 });
 
-test('after an hour whoever is told of enquiries is reminded, after two the administrators, once each', async () => {
+test('reminder: after an hour whoever is told of enquiries is reminded, after two the administrators, once each', async () => {
   await add('read', '58 minutes');
   await tick();
   expect(await told()).toEqual([]);
@@ -64,9 +56,8 @@ test('after an hour whoever is told of enquiries is reminded, after two the admi
   await tick('2 minutes');
   await tick('5 hours');
   expect(await told()).toEqual(['office@example.com', 'admin@example.com']);
-  const [mail] = await database.sql(
-    `select subject, body, link from public.notices where recipient = 'office@example.com'`,
-  );
+  const [mail] = await database.sql`
+    select subject, body, link from public.notices where recipient = 'office@example.com'`;
   expect(mail).toMatchObject({
     subject: 'An enquiry waits for an answer',
     link: expect.stringMatching(/^\/admin\/enquiries\//),
@@ -74,7 +65,7 @@ test('after an hour whoever is told of enquiries is reminded, after two the admi
   expect(mail?.body).not.toMatch(/Ann|secret/);
 });
 
-test('whoever looks after it is reminded, and nobody twice of the same', async () => {
+test('reminder: whoever looks after it is reminded, and nobody twice of the same', async () => {
   await add('read', '61 minutes', ACCOUNTS.editor);
   await add('new', '61 minutes', ACCOUNTS.admin);
   await tick();
@@ -88,19 +79,22 @@ test('whoever looks after it is reminded, and nobody twice of the same', async (
   ]);
 });
 
-test('who has left is not reminded, but those in their place', async () => {
+test('reminder: who has left is not reminded, but those in their place', async () => {
   await add('new', '61 minutes', ACCOUNTS.deactivated);
   await tick();
   expect(await told()).toEqual(['office@example.com']);
 });
 
-test.each(['answered', 'archived', 'spam'])('nobody is reminded of what is %s', async (status) => {
-  await add(status);
-  await tick();
-  expect(await told()).toEqual([]);
-});
+test.each(['answered', 'archived', 'spam'])(
+  'reminder: nobody has one of what is %s',
+  async (status) => {
+    await add(status);
+    await tick();
+    expect(await told()).toEqual([]);
+  },
+);
 
-test('nor by night, while the hours are not known, of what is old, or when it is turned off', async () => {
+test('reminder: nor by night, while the hours are not known, of what is old, or when it is turned off', async () => {
   await add();
   await setHours([]);
   await tick();
@@ -115,12 +109,12 @@ test('nor by night, while the hours are not known, of what is old, or when it is
   expect(await told()).toEqual([]);
 });
 
-test('a reminder that has not left goes when the enquiry is answered, and does not come again', async () => {
+test('reminder: a reminder that has not left goes when the enquiry is answered, and does not come again', async () => {
   const id = await add();
   await tick();
   await database.run('editor', `select public.note_answer('${id}', 'phone')`);
   expect(await told()).toEqual([]);
-  await database.sql(`update public.enquiries set status = 'answered' where id = $1`, [id]);
+  await database.sql`update public.enquiries set status = 'answered' where id = ${id}`;
   const other = await add();
   await database.run(
     'editor',

@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 import { approvePicture, goBack, release } from './return-steps.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-  await database.sql('delete from public.releases');
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent, (it) => it.sql('delete from public.releases'));
+const PATH = 'files/public.jpg';
 
 test('picture: a return brings back an exchanged one with its words while its file is there; else the picture stays', async () => {
   const editor = await database.client('editor');
-  const { data: kept } = await editor.from('media').select('*').eq('id', MEDIA.public).single();
-  const store = async (path: string) => {
-    const body = Buffer.from(path);
-    const { error } = await editor.storage
-      .from('media')
-      .upload(path, body, { contentType: 'image/jpeg' });
-    expect(error).toBeNull();
-  };
-  await store(kept?.path ?? '');
-  await store('files/drawer.jpg');
+  const files = editor.storage.from('media');
+  for (const path of [PATH, 'files/drawer.jpg']) {
+    const stored = await files.upload(path, Buffer.from(path), { contentType: 'image/jpeg' });
+    expect(stored.error).toBeNull();
+  }
   const earlier = await release(database);
   await database.run(
     'editor',
@@ -32,19 +22,20 @@ test('picture: a return brings back an exchanged one with its words while its fi
   const exchanged = await release(database);
   const picture = async () => {
     const facts = 'path, width, height, alt, mime_type, bytes::integer';
-    const [row] = await database.sql(`select ${facts} from public.media where id = $1`, [
+    const [row] = await database.sql(
+      `select ${facts} from public.media where id = $1`,
       MEDIA.public,
-    ]);
+    );
     return row;
   };
   const drawer = await picture();
   const isKept = (path?: string) =>
-    database.value<boolean>(`select private.is_file_kept('media', $1)`, [path]);
+    database.value<boolean>`select private.is_file_kept('media', ${path})`;
 
   expect((await goBack(database, earlier)).names).toEqual(['public changes']);
   expect(await picture()).toEqual({
-    ...{ path: kept?.path, width: 1600, height: 900, alt: 'A board of oak' },
-    ...{ mime_type: 'image/jpeg', bytes: kept?.path.length },
+    ...{ path: PATH, width: 1600, height: 900, alt: 'A board of oak' },
+    ...{ mime_type: 'image/jpeg', bytes: PATH.length },
   });
   await release(database);
   expect(await isKept('files/drawer.jpg'), 'a release has it').toBe(true);
@@ -53,21 +44,14 @@ test('picture: a return brings back an exchanged one with its words while its fi
   await release(database);
 
   // Its former file is gone all the same, as from a backup without it.
-  await database
-    .serviceClient()
-    .storage.from('media')
-    .remove([kept?.path ?? '']);
+  await database.serviceClient().storage.from('media').remove([PATH]);
   expect((await editor.rpc('preview_return', { id: earlier })).data).toMatchObject([
     { title: 'public', effect: 'stays' },
   ]);
   await goBack(database, earlier);
   expect(await picture(), 'words and file belong together').toEqual(drawer);
-  const version = await database.value<number>(
-    'select content_version from public.releases where id = $1',
-    [earlier],
-  );
-  const { error } = await editor.rpc('put_back_change', {
-    ...{ entity: 'media', entity_id: MEDIA.public, version },
-  });
-  expect(error).toMatchObject({ code: 'PT409', hint: 'file_gone' });
+  const version = await database.value`
+    select content_version from public.releases where id = ${earlier}`;
+  const back = await database.call('editor', 'put_back_change', ['media', MEDIA.public, version]);
+  expect(back).toMatchObject({ sqlstate: 'PT409', hint: 'file_gone' });
 });

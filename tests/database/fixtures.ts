@@ -41,56 +41,47 @@ export async function addContent(database: TestDatabase): Promise<void> {
     await database.sql(
       `insert into public.media (id, bucket, path, title, alt, mime_type, bytes, width, height, deleted_at)
       values ($1, 'media', $2, $3, 'A board of oak', 'image/jpeg', 1000, 1600, 900, $4)`,
-      [media, `files/${title}.jpg`, title, title === 'binned' ? '2026-01-01' : null],
+      media,
+      `files/${title}.jpg`,
+      title,
+      title === 'binned' ? '2026-01-01' : null,
     );
   }
   for (const title of ['public', 'draft'] as const) {
-    await database.sql(
-      `insert into public.media_texts (media_id, language, alt) values ($1, 'pt', $2)`,
-      [MEDIA[title], title],
-    );
+    await database.sql`
+      insert into public.media_texts (media_id, language, alt) values (${MEDIA[title]}, 'pt',
+      ${title})`;
   }
   const covers = { live: MEDIA.public, scheduled: MEDIA.scheduled, draft: MEDIA.draft };
   for (const [title, post] of Object.entries(POSTS)) {
-    await database.sql(
-      `insert into public.posts (id, slug, title, body, cover_media_id) values ($1, $2, $2, 'Text.', $3)`,
-      [post, title, covers[title as keyof typeof covers] ?? null],
-    );
+    await database.sql`
+      insert into public.posts (id, slug, title, body, cover_media_id) values (${post}, ${title},
+      ${title}, 'Text.', ${covers[title as keyof typeof covers] ?? null})`;
   }
-  await database.sql(`select public.publish_post($1, 1)`, [POSTS.live]);
-  await database.sql(`select public.publish_post($1, 1, now() + interval '1 day')`, [
-    POSTS.scheduled,
-  ]);
+  await database.sql`select public.publish_post(${POSTS.live}, 1)`;
+  await database.sql`select public.publish_post(${POSTS.scheduled}, 1, now() + interval '1 day')`;
   // Live, with another text to follow tomorrow.
-  await database.sql(`select public.publish_post($1, 1, now() + interval '1 day')`, [POSTS.live]);
-  await database.sql('update public.posts set deleted_at = now() where id = $1', [POSTS.binned]);
-  await database.sql(
-    `insert into public.post_redirects (old_slug, post_id) values ('to-live', $1), ('to-draft', $2)`,
-    [POSTS.live, POSTS.draft],
-  );
+  await database.sql`select public.publish_post(${POSTS.live}, 1, now() + interval '1 day')`;
+  await database.sql`update public.posts set deleted_at = now() where id = ${POSTS.binned}`;
+  await database.sql`
+    insert into public.post_redirects (old_slug, post_id) values ('to-live', ${POSTS.live}),
+    ('to-draft', ${POSTS.draft})`;
   for (const [title, gallery] of Object.entries(GALLERIES)) {
-    await database.sql(
-      `insert into public.galleries (id, slug, title, deleted_at, words) values ($1, $2, $2, $3, $4)`,
-      [
-        gallery,
-        title,
-        title === 'binned' ? '2026-01-01' : null,
-        title === 'published' ? { pt: { title: 'Publicada' } } : {},
-      ],
-    );
+    await database.sql`
+      insert into public.galleries (id, slug, title, deleted_at, words) values (${gallery},
+      ${title}, ${title}, ${title === 'binned' ? '2026-01-01' : null},
+      ${title === 'published' ? { pt: { title: 'Publicada' } } : {}})`;
   }
   const pictured = { published: MEDIA.public, draft: MEDIA.draft, binned: MEDIA.draft };
   for (const [gallery, picture] of Object.entries(PICTURES) as [keyof typeof PICTURES, string][]) {
-    await database.sql(
-      'insert into public.portfolio_images (id, gallery_id, media_id, caption) values ($1, $2, $3, $4)',
-      [picture, GALLERIES[gallery], pictured[gallery], gallery],
-    );
+    await database.sql`
+      insert into public.portfolio_images (id, gallery_id, media_id, caption) values (${picture},
+      ${GALLERIES[gallery]}, ${pictured[gallery]}, ${gallery})`;
   }
   await publishGallery(database, GALLERIES.published);
-  await database.sql(
-    `insert into public.gallery_redirects (old_slug, gallery_id) values ('to-published', $1), ('to-draft', $2)`,
-    [GALLERIES.published, GALLERIES.draft],
-  );
+  await database.sql`
+    insert into public.gallery_redirects (old_slug, gallery_id) values ('to-published',
+    ${GALLERIES.published}), ('to-draft', ${GALLERIES.draft})`;
   const keys = Object.entries(PAGES).map(([name], nth) =>
     name === 'privacy' ? name : `own-0000000${nth + 1}`,
   );
@@ -99,87 +90,71 @@ export async function addContent(database: TestDatabase): Promise<void> {
     await database.sql(
       `insert into public.pages (id, key, kind, of_folder, slug, title, content, deleted_at)
       values ($1, $2, $3, $4, $5, $6, '{"order": [{"key": "intro", "kind": "head"}]}', $7)`,
-      [
-        ...[page, keys[nth], isOfFolder ? 'legal' : 'page', isOfFolder],
-        ...(isOfFolder ? [null, null] : [`page-${name}`, name]),
-        name === 'binned' ? '2026-01-01' : null,
-      ],
+      ...[page, keys[nth], isOfFolder ? 'legal' : 'page', isOfFolder],
+      ...(isOfFolder ? [null, null] : [`page-${name}`, name]),
+      name === 'binned' ? '2026-01-01' : null,
     );
   }
-  await database.sql('select public.publish_page($1, 1)', [PAGES.privacy]);
-  await database.sql('select public.publish_page($1, 1)', [PAGES.live]);
+  await database.sql`select public.publish_page(${PAGES.privacy}, 1)`;
+  await database.sql`select public.publish_page(${PAGES.live}, 1)`;
   for (const page of [PAGES.live, PAGES.scheduled]) {
-    await database.sql(`select public.publish_page($1, 1, now() + interval '1 day')`, [page]);
+    await database.sql`select public.publish_page(${page}, 1, now() + interval '1 day')`;
   }
   for (const [slug, page] of [
     ['to-live', PAGES.live],
     ['to-draft', PAGES.draft],
     ['to-privacy', PAGES.privacy],
   ]) {
-    await database.sql(
-      `insert into public.page_redirects (old_slug, page_id, key, kind, of_folder)
-      select $1, id, key, kind, of_folder from public.pages where id = $2`,
-      [slug, page],
-    );
+    await database.sql`
+      insert into public.page_redirects (old_slug, page_id, key, kind, of_folder)
+      select ${slug}, id, key, kind, of_folder from public.pages where id = ${page}`;
   }
   for (const [status, enquiry] of Object.entries(ENQUIRIES)) {
-    await database.sql(
-      `insert into public.enquiries (id, name, email, message, consent_at, status)
-      values ($1, $2, 'visitor@example.com', 'A staircase, please.', now(), $2::text::public.enquiry_status)`,
-      [enquiry, status],
-    );
+    await database.sql`
+      insert into public.enquiries (id, name, email, message, consent_at, status)
+      values (${enquiry}, ${status}, 'visitor@example.com', 'A staircase, please.', now(),
+      ${status}::text::public.enquiry_status)`;
   }
-  await database.sql(`select private.note_enquiry_event($1, 'read')`, [ENQUIRIES.new]);
+  await database.sql`select private.note_enquiry_event(${ENQUIRIES.new}, 'read')`;
   await database.sql('insert into public.answer_times (received_at, minutes) values (now(), 90)');
   for (const [name, word] of Object.entries(WORDS)) {
     await database.sql(
       `insert into public.customer_words (id, gallery_id, customer_name, token_hash, expires_at, known_by, text, shown_name, given_at)
       values ($1, $2, $3, encode(sha256($3::text::bytea), 'hex'), now() + interval '8 weeks', 'We did the job.', $4, $4, $5)`,
-      [
-        ...[word, GALLERIES.published, name],
-        ...(name === 'given' ? ['Ann', '2026-11-01'] : ['', null]),
-      ],
+      ...[word, GALLERIES.published, name],
+      ...(name === 'given' ? ['Ann', '2026-11-01'] : ['', null]),
     );
   }
-  await database.sql(
-    `insert into public.word_records (word_id, action, text, shown_name, media_ids, permission)
-    values ($1, 'given', 'Ann', 'Ann', '{}', 'x')`,
-    [WORDS.given],
-  );
-  await database.sql(
-    `insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
-    select id, text, shown_name, false, given_at from public.customer_words where id = $1`,
-    [WORDS.given],
-  );
-  await database.sql(
-    `insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
-    values ($1, $2, array[$3::timestamptz], 60, 'Barnes', $4, 'x')`,
-    [VISIT, ENQUIRIES.new, TUESDAY, JSON.stringify(visitTexts([TUESDAY]))],
-  );
-  await database.sql('update private.visit_calendar set secret = $1', [CALENDAR_SECRET]);
-  await database.sql(
-    `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
-    values ($1, 1, 'ticket/1', 'image/webp', 1000)`,
-    [ENQUIRIES.new],
-  );
+  await database.sql`
+    insert into public.word_records (word_id, action, text, shown_name, media_ids, permission)
+    values (${WORDS.given}, 'given', 'Ann', 'Ann', '{}', 'x')`;
+  await database.sql`
+    insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
+    select id, text, shown_name, false, given_at from public.customer_words
+    where id = ${WORDS.given}`;
+  await database.sql`
+    insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
+    values (${VISIT}, ${ENQUIRIES.new}, array[${TUESDAY}::timestamptz], 60, 'Barnes',
+    ${JSON.stringify(visitTexts([TUESDAY]))}, 'x')`;
+  await database.sql`update private.visit_calendar set secret = ${CALENDAR_SECRET}`;
+  await database.sql`
+    insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
+    values (${ENQUIRIES.new}, 1, 'ticket/1', 'image/webp', 1000)`;
   await database.sql('insert into private.enquiry_tickets default values');
-  await database.sql(
-    `insert into public.releases (status, content_version, requested_by, finished_at)
-    values ('live', 1, $1, now())`,
-    [ACCOUNTS.editor],
-  );
-  await database.sql(
-    `insert into storage.objects (bucket_id, name, metadata)
+  await database.sql`
+    insert into public.releases (status, content_version, requested_by, finished_at)
+    values ('live', 1, ${ACCOUNTS.editor}, now())`;
+  await database.sql`
+    insert into storage.objects (bucket_id, name, metadata)
     select bucket, name, '{"size": 1000, "mimetype": "image/jpeg"}'
-    from (values ('media', 'files/unused.jpg'), ('media', 'files/loose.jpg'), ('portfolio-images', 'loose.jpg'))
-      as files (bucket, name)`,
-  );
+    from (values ('media', 'files/unused.jpg'), ('media', 'files/loose.jpg'),
+    ('portfolio-images', 'loose.jpg'))
+    as files (bucket, name)`;
 }
 
 /** Makes the working copy of a gallery, as it is now, what visitors see. */
 export async function publishGallery(database: TestDatabase, gallery: string): Promise<void> {
-  await database.sql(
-    'select public.publish_gallery(id, version, pictures_version) from public.galleries where id = $1',
-    [gallery],
-  );
+  await database.sql`
+    select public.publish_gallery(id, version, pictures_version) from public.galleries
+    where id = ${gallery}`;
 }

@@ -12,11 +12,10 @@ afterAll(() => own.close());
 
 /** Every table with its rows, without what differs by the time at which it was written; and each sequence. */
 async function stateOf(database: TestDatabase): Promise<Record<string, unknown>> {
-  const tables = await database.sql<{ name: string }>(
-    `select format('%I.%I', nspname, relname) as name
+  const tables = await database.sql<{ name: string }>`
+    select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-    where relkind = 'r' and nspname !~ '^(pg_|information_schema$|fresh$)' order by name`,
-  );
+    where relkind = 'r' and nspname !~ '^(pg_|information_schema$|fresh$)' order by name`;
   const state: Record<string, unknown> = {};
   for (const { name } of tables) {
     const rows = await database.sql<{ row: Record<string, unknown> }>(
@@ -24,14 +23,13 @@ async function stateOf(database: TestDatabase): Promise<Record<string, unknown>>
     );
     state[name] = rows.map(({ row }) => withoutTimes(row)).sort();
   }
-  state.settings = await database.sql(
-    `select name, setting, nullif(current_setting('storage.allow_delete_query', true), '') as custom
-    from pg_settings where source = 'session' order by name`,
-  );
-  state.sequences = await database.sql(
-    `select schemaname, sequencename, last_value from pg_sequences
-    where schemaname <> 'fresh' order by schemaname, sequencename`,
-  );
+  state.settings = await database.sql`
+    select name, setting, nullif(current_setting('storage.allow_delete_query', true), '') as
+    custom
+    from pg_settings where source = 'session' order by name`;
+  state.sequences = await database.sql`
+    select schemaname, sequencename, last_value from pg_sequences
+    where schemaname <> 'fresh' order by schemaname, sequencename`;
   return state;
 }
 

@@ -1,115 +1,82 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { Document, GALLERY } from './documents.ts';
 import { addContent, GALLERIES, MEDIA, PICTURES } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
-
-test.each([
-  ['slug', `'No'`],
-  ['service', `'No'`],
-  ['year', '1899'],
-  ['duration_weeks', '0'],
-  ['story', `repeat('a', 50001)`],
-  ['materials', `array[' oak ']`],
-  ['position', '-1'],
-])('gallery: is refused with %s = %s', async (column, value) => {
-  const outcome = await database.attempt(
+const database = openDatabase(addContent);
+const draft = new Document(database, GALLERY, GALLERIES.draft);
+const change = (set: string) =>
+  database.run(
     'editor',
-    `update public.galleries set ${column} = ${value} where id = '${GALLERIES.published}'`,
+    `update public.portfolio_images set ${set} where id = '${PICTURES.draft}'`,
   );
-  expect(outcome.sqlstate).toBe('23514');
-});
 
 test('gallery: a caption is saved against the version of its picture, which no move raises', async () => {
-  const editor = await database.client('editor');
-  const save = (version: number) =>
-    editor
-      .from('portfolio_images')
-      .update({ caption: `Version ${version}`, version })
-      .eq('id', PICTURES.draft)
-      .select('version');
-  expect((await save(1)).data).toEqual([{ version: 2 }]);
-  await editor.rpc('move_portfolio_images', {
-    ids: [PICTURES.draft],
-    gallery_id: GALLERIES.draft,
-    place: 1,
-  });
-  expect((await save(1)).error).toMatchObject({ code: 'PT409', hint: '2' });
-  expect((await save(2)).data).toEqual([{ version: 3 }]);
+  const save = (version: number) => change(`caption = 'Version ${version}', version = ${version}`);
+  expect((await save(1)).message).toBe('');
+  await draft.done(draft.call('move_portfolio_images', [[PICTURES.draft], draft.id, 1]));
+  expect(await save(1)).toMatchObject({ sqlstate: 'PT409', hint: '2' });
+  expect((await save(2)).message).toBe('');
+  const version = database.value`
+    select version from public.portfolio_images where id = ${PICTURES.draft}`;
+  expect(await version).toBe(3);
 });
 
 test('gallery: how often the pictures changed is counted here, whatever a client claims', async () => {
-  const editor = await database.client('editor');
-  const count = async () =>
-    (await editor.from('galleries').select('pictures_version').eq('id', GALLERIES.draft).single())
-      .data?.pictures_version;
+  const count = async () => Number((await draft.row()).pictures_version);
   const before = await count();
-  await editor.from('galleries').update({ pictures_version: 1000 }).eq('id', GALLERIES.draft);
+  await draft.save({ pictures_version: 1000 });
   expect(await count()).toBe(before);
-  await editor.from('portfolio_images').update({ caption: 'Oak' }).eq('id', PICTURES.draft);
-  expect(await count()).toBe((before ?? 0) + 1);
+  await change(`caption = 'Oak'`);
+  expect(await count()).toBe(before + 1);
 });
 
 test('gallery: the list says where each stands, with its pictures and its cover', async () => {
-  const editor = await database.client('editor');
-  const { data } = await editor
-    .from('gallery_states')
-    .select('title, state, pictures, cover_media_id')
-    .is('deleted_at', null)
-    .order('title');
-  expect(data).toEqual([
+  const { rows } = await database.run(
+    'editor',
+    `select title, state, pictures, cover_media_id from public.gallery_states
+    where deleted_at is null order by title`,
+  );
+  expect(rows).toEqual([
     { title: 'draft', state: 'draft', pictures: 1, cover_media_id: MEDIA.draft },
     { title: 'published', state: 'live', pictures: 1, cover_media_id: MEDIA.public },
   ]);
 });
 
 test('gallery: a picture is in a gallery once, and is not its own before', async () => {
-  const insert = (columns: string) =>
-    database.attempt('editor', `insert into public.portfolio_images ${columns}`);
-  expect(
-    await insert(`(gallery_id, media_id) values ('${GALLERIES.draft}', '${MEDIA.draft}')`),
-  ).toMatchObject({ sqlstate: '23505' });
-  expect(
-    await insert(
-      `(gallery_id, media_id, before_media_id) values ('${GALLERIES.binned}', '${MEDIA.unused}', '${MEDIA.unused}')`,
-    ),
-  ).toMatchObject({ sqlstate: '23514' });
+  const insert = (...ids: string[]) =>
+    database.attempt(
+      'editor',
+      `insert into public.portfolio_images (gallery_id, media_id, before_media_id)
+      values ('${ids[0]}', '${ids[1]}', ${ids[2] ? `'${ids[2]}'` : 'null'})`,
+    );
+  expect((await insert(GALLERIES.draft, MEDIA.draft)).sqlstate).toBe('23505');
+  expect((await insert(GALLERIES.binned, MEDIA.unused, MEDIA.unused)).sqlstate).toBe('23514');
 });
 
-describe('gallery: order', () => {
+test('gallery: a new one goes to the end, and each moves to the place that is named, alike for visitors', async () => {
   const order = async () =>
     (
       await database.sql<{ id: string }>(
         'select id from public.galleries where deleted_at is null order by position',
       )
     ).map(({ id }) => id);
-
-  test('new ones go to the end, and each moves to the place that is named', async () => {
-    const editor = await database.client('editor');
-    const { data } = await editor.from('galleries').insert({ title: 'Newest' }).select().single();
-    const newest = data?.id ?? '';
-    expect(await order()).toEqual([GALLERIES.published, GALLERIES.draft, newest]);
-    const move = (gallery_id: string, place: number) =>
-      editor.rpc('move_gallery', { gallery_id, place });
-    await move(newest, 1);
-    expect(await order()).toEqual([newest, GALLERIES.published, GALLERIES.draft]);
-    await move(newest, 2);
-    expect(await order()).toEqual([GALLERIES.published, newest, GALLERIES.draft]);
-    await move(GALLERIES.published, 99);
-    expect(await order()).toEqual([newest, GALLERIES.draft, GALLERIES.published]);
-    expect((await move(GALLERIES.binned, 1)).error).toMatchObject({ code: 'PT404' });
-  });
-
-  test('is the same for visitors, and disturbs nobody who is editing', async () => {
-    const positions = await database.sql(
-      `select galleries.position = published_galleries.position as is_same, galleries.version
-      from public.galleries join public.published_galleries on gallery_id = id`,
-    );
-    expect(positions).toEqual([{ is_same: true, version: 1 }]);
-  });
+  const made = new Document(database, GALLERY);
+  await made.insert({ title: 'Newest' });
+  const [newest, first, second] = [made.id, GALLERIES.published, GALLERIES.draft];
+  expect(await order()).toEqual([first, second, newest]);
+  const move = (id: string, place: number) => made.call('move_gallery', [id, place]);
+  for (const [id, place, expected] of [
+    [newest, 1, [newest, first, second]],
+    [newest, 2, [first, newest, second]],
+    [first, 99, [newest, second, first]],
+  ] as const) {
+    await made.done(move(id, place));
+    expect(await order()).toEqual(expected);
+  }
+  expect((await move(GALLERIES.binned, 1)).sqlstate).toBe('PT404');
+  // And disturbs nobody who is editing.
+  const positions = `select galleries.position = published_galleries.position as is_same, galleries.version
+    from public.galleries join public.published_galleries on gallery_id = id`;
+  expect(await database.sql(positions)).toEqual([{ is_same: true, version: 1 }]);
 });

@@ -1,69 +1,47 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Json } from '#supabase/database.types.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Document, GALLERY, type Row } from './documents.ts';
 import { addContent, GALLERIES, MEDIA, PICTURES } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { literal, openDatabase } from './harness.ts';
+import { contentVersion, putBack } from './return-steps.ts';
 
-let database: TestDatabase;
-let gallery: string;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
-
+const database = openDatabase(addContent);
+let gallery: Document;
 beforeEach(async () => {
-  gallery = await addGallery({ title: 'A loft in ash', summary: 'Light.', materials: ['Ash'] });
+  gallery = await add('A loft in ash', { summary: 'Light.', materials: ['Ash'] });
 });
 
-async function addGallery(fields: { title: string; summary?: string; materials?: string[] }) {
-  const editor = await database.client('editor');
-  const { data, error } = await editor.from('galleries').insert(fields).select('id').single();
-  if (error) throw new Error(error.message);
-  const pictures = { gallery_id: data.id, media_ids: [MEDIA.public, MEDIA.draft] };
-  await editor.rpc('add_portfolio_images', pictures);
-  return data.id;
+async function add(title: string, row: Row = {}) {
+  const made = await Document.add(database, GALLERY, { slug: null, story: '', title, ...row });
+  await made.addPictures(MEDIA.draft);
+  return made;
 }
-
-async function working(id = gallery) {
-  const editor = await database.client('editor');
-  const { data, error } = await editor
-    .from('galleries')
-    .select('*, portfolio_images(id, version, caption, captions)')
-    .eq('id', id)
-    .order('position', { referencedTable: 'portfolio_images' })
-    .single();
-  if (error) throw new Error(error.message);
-  return data;
+const working = async (it = gallery): Promise<Row> =>
+  (await database.sql`select * from public.galleries where id = ${it.id}`)[0] ?? {};
+/** What visitors read. */
+async function shown(): Promise<Row> {
+  const mine = `where gallery_id = '${gallery.id}'`;
+  return (
+    (await database.run('nobody', `select * from public.published_galleries ${mine}`)).rows[0] ?? {}
+  );
 }
-
-async function save(words: Json, { language = 'pt', id = gallery } = {}) {
-  const { version } = await working(id);
-  const editor = await database.client('editor');
-  return editor.rpc('save_gallery_words', { gallery_id: id, version, language, words });
+const save = async (words: Row, { language = 'pt', it = gallery } = {}) =>
+  it.call('save_gallery_words', [it.id, (await working(it)).version, language, words]);
+const pictures = () =>
+  database.sql<{ id: string; version: number; captions: Row }>`
+    select id, version, captions from public.portfolio_images where gallery_id = ${gallery.id}
+    order by position`;
+async function saveCaption(caption: string, language = 'pt', seen?: number) {
+  const [first] = await pictures();
+  const version = seen ?? first?.version;
+  return gallery.call('save_picture_caption', [first?.id, version, language, caption]);
 }
-
-async function change(fields: { title?: string; summary?: string; words?: Json }, id = gallery) {
-  return (await database.client('editor')).from('galleries').update(fields).eq('id', id);
-}
-
-async function publish(id = gallery) {
-  const { version, pictures_version } = await working(id);
-  const editor = await database.client('editor');
-  return editor.rpc('publish_gallery', { gallery_id: id, version, pictures_version });
-}
-
-async function published(id = gallery) {
-  const nobody = await database.client('nobody');
-  const { data } = await nobody.from('published_galleries').select('*').eq('gallery_id', id);
-  return data?.[0] ?? null;
-}
-
 const inPortuguese = { title: 'Um sótão em freixo', summary: 'Luz.', materials: ['Freixo'] };
 
-describe('words of another language', () => {
+describe('gallery words', () => {
   test('are whole, with an address that the title makes, and leave the others', async () => {
-    expect((await save({ title: inPortuguese.title })).error).toBeNull();
-    const { data } = await save({ summary: 'Luz.' });
+    await gallery.done(save({ title: inPortuguese.title }));
+    const { version } = await gallery.done(save({ summary: 'Luz.' }));
     await save({ title: 'Poddasze' }, { language: 'pl' });
     expect((await working()).words).toEqual({
       pt: {
@@ -72,17 +50,16 @@ describe('words of another language', () => {
       },
       pl: expect.objectContaining({ slug: 'poddasze', title: 'Poddasze' }),
     });
-    expect(data?.version).toBe(3);
+    expect(version).toBe(3);
   });
 
   test('are refused when a colleague has saved since, and nobody’s are lost', async () => {
     const { version } = await working();
     await save({ summary: 'Luz.' });
-    const editor = await database.client('editor');
-    const { error } = await editor.rpc('save_gallery_words', {
-      ...{ gallery_id: gallery, version, language: 'pt', words: { title: 'Sótão' } },
+    const late = [gallery.id, version, 'pt', { title: 'Sótão' }];
+    expect(await gallery.call('save_gallery_words', late)).toMatchObject({
+      ...{ sqlstate: 'PT409', message: 'version_conflict' },
     });
-    expect(error).toMatchObject({ code: 'PT409', message: 'version_conflict' });
     expect((await working()).words).toMatchObject({ pt: { title: '', summary: 'Luz.' } });
   });
 
@@ -111,126 +88,120 @@ describe('words of another language', () => {
       Object.fromEntries([...'abcdefghijklm'].map((one) => [`x${one}`, { title: 'A' }])),
     ],
   ])('are refused as %s', async (_name, words) => {
-    expect((await change({ words })).error?.code).toBe('23514');
+    const { sqlstate } = await database.attempt(
+      'editor',
+      `update public.galleries set words = ${literal(JSON.stringify(words))} where id = '${GALLERIES.draft}'`,
+    );
+    expect(sqlstate).toBe('23514');
   });
 
   test('are found by staff who search', async () => {
     await save({ story: 'Feito de carvalho-negral.' });
-    const [first] = (await working()).portfolio_images;
-    await saveCaption(first?.id ?? '', 'Janela de sacada');
-    const editor = await database.client('editor');
+    await saveCaption('Janela de sacada');
     for (const words of ['negral', 'sacada']) {
-      const { data } = await editor.rpc('search_staff', { query: words });
-      expect(
-        data?.map(({ id }) => id),
-        words,
-      ).toContain(gallery);
+      const { rows } = await database.call('editor', 'search_staff', [words]);
+      expect(rows, words).toContainEqual(expect.objectContaining({ id: gallery.id }));
     }
   });
 
   test('keep the pictures in their story', async () => {
     await save({ title: 'A', story: `![](media:${MEDIA.unused})` });
-    await publish();
-    const used = await database.sql(
-      'select kind from public.media_usage where media_id = $1 and entity_id = $2 order by 1',
-      [MEDIA.unused, gallery],
-    );
+    await gallery.publish();
+    const used = await database.sql`
+      select kind from public.media_usage
+      where media_id = ${MEDIA.unused} and entity_id = ${gallery.id} order by 1`;
     expect(used).toEqual([{ kind: 'gallery' }, { kind: 'published_gallery' }]);
+  });
+
+  test('are taken neither by a gallery in the bin nor by its pictures, nor by what there is not', async () => {
+    for (const [name, values] of [
+      ['save_gallery_words', [GALLERIES.binned, 1, 'pt', { title: 'A' }]],
+      ['save_picture_caption', [PICTURES.binned, 1, 'pt', 'A']],
+      ['save_picture_caption', [GALLERIES.draft, 1, 'pt', 'A']],
+    ] as const) {
+      expect((await database.call('editor', name, [...values])).sqlstate).toBe('PT404');
+    }
   });
 });
 
-async function saveCaption(id: string, caption: string, language = 'pt') {
-  const { portfolio_images } = await working();
-  const version = portfolio_images.find((one) => one.id === id)?.version ?? 0;
-  const editor = await database.client('editor');
-  return editor.rpc('save_picture_caption', { image_id: id, version, language, caption });
-}
-
-describe('an address', () => {
-  const slug = async (id = gallery) => (await working(id)).words as { pt?: { slug: string } };
+describe('gallery words: an address', () => {
+  const slug = async (it = gallery) => ((await working(it)).words as { pt?: Row }).pt?.slug;
 
   test('follows the title until visitors have known it', async () => {
-    await save({ title: 'Sótão' });
-    await save({ title: 'Sótão claro' });
-    expect(await slug()).toMatchObject({ pt: { slug: 'sotao-claro' } });
-    await publish();
-    await save({ title: 'Outro' });
-    expect(await slug()).toMatchObject({ pt: { slug: 'sotao-claro' } });
-    await save({ title: '' });
-    await save({ title: 'Mais um' });
-    expect(await slug()).toMatchObject({ pt: { slug: 'sotao-claro' } });
+    const saved = async (title: string) => {
+      await save({ title });
+      return slug();
+    };
+    expect([await saved('Sótão'), await saved('Sótão claro')]).toEqual(['sotao', 'sotao-claro']);
+    await gallery.publish();
+    for (const title of ['Outro', '', 'Mais um']) expect(await saved(title)).toBe('sotao-claro');
   });
 
   test('is another one where it is taken, and may be that of another language', async () => {
-    const other = await addGallery({ title: 'Twice' });
+    const it = await add('Twice');
     await save({ title: 'Twice' });
-    expect(await slug()).toMatchObject({ pt: { slug: 'twice' } });
-    await save({ title: 'Twice' }, { id: other });
-    expect(await slug(other)).toMatchObject({ pt: { slug: 'twice-2' } });
-    const { error } = await save({ slug: 'twice' }, { id: other });
-    expect(error).toMatchObject({ code: 'PT409', hint: 'slug_taken' });
-    await save({ slug: 'by-hand' }, { id: other });
-    await save({ title: 'Three times' }, { id: other });
-    expect(await slug(other)).toMatchObject({ pt: { slug: 'by-hand' } });
-  });
-
-  test('that visitors knew leads on, in its language', async () => {
-    await save({ title: 'Primeiro' });
-    await publish();
-    await save({ slug: 'segundo' });
-    await publish();
-    const nobody = await database.client('nobody');
-    const former = async () => {
-      const { data } = await nobody
-        .from('gallery_redirects')
-        .select('path')
-        .eq('gallery_id', gallery);
-      return data?.map(({ path }) => path);
-    };
-    expect(await former()).toEqual(['/pt/portfolio/primeiro']);
-    const other = await addGallery({ title: 'Another' });
-    await save({ title: 'Primeiro' }, { id: other });
-    expect(await slug(other)).toMatchObject({ pt: { slug: 'primeiro-2' } });
-    await save({ slug: 'primeiro' });
-    await publish();
-    expect(await former()).toEqual(['/pt/portfolio/segundo']);
-  });
-
-  test('is nobody else’s when an older state goes back', async () => {
-    await save({ title: 'Volta' });
-    await publish();
-    const before = await database.sql<{ version: string }>(
-      'select public.content_version() as version',
-    );
-    await save({ slug: 'volta-nova' });
-    await publish();
-    const other = await addGallery({ title: 'Taker' });
-    await save({ title: 'Taker', slug: 'volta' }, { id: other });
-    await publish(other);
-    const editor = await database.client('editor');
-    const { error } = await editor.rpc('put_back_change', {
-      ...{ entity: 'gallery', entity_id: gallery, version: Number(before[0]?.version) },
+    await save({ title: 'Twice' }, { it });
+    expect([await slug(), await slug(it)]).toEqual(['twice', 'twice-2']);
+    expect(await save({ slug: 'twice' }, { it })).toMatchObject({
+      ...{ sqlstate: 'PT409', hint: 'slug_taken' },
     });
-    expect(error).toMatchObject({ code: 'PT409', hint: 'slug_taken' });
+    await save({ slug: 'by-hand' }, { it });
+    await save({ title: 'Three times' }, { it });
+    expect(await slug(it)).toBe('by-hand');
+  });
+
+  test('that visitors knew leads on, in its language, and is nobody else’s', async () => {
+    await save({ title: 'Primeiro' });
+    await gallery.publish();
+    const before = await contentVersion(database);
+    await save({ slug: 'segundo' });
+    await gallery.publish();
+    const former = async () =>
+      (
+        await database.run(
+          'nobody',
+          `select path from public.gallery_redirects where gallery_id = '${gallery.id}'`,
+        )
+      ).rows;
+    expect(await former()).toEqual([{ path: '/pt/portfolio/primeiro' }]);
+    const it = await add('Another');
+    await save({ title: 'Primeiro' }, { it });
+    expect(await slug(it)).toBe('primeiro-2');
+    await save({ slug: 'primeiro' });
+    await gallery.publish();
+    expect(await former()).toEqual([{ path: '/pt/portfolio/segundo' }]);
+
+    await save({ slug: 'terceiro' });
+    await gallery.publish();
+    await save({ slug: 'primeiro' }, { it });
+    await it.publish();
+    expect(await putBack(gallery, before), 'an older state goes back').toMatchObject({
+      ...{ sqlstate: 'PT409', hint: 'slug_taken' },
+    });
   });
 });
 
-describe('what the main language said', () => {
+describe('gallery words: what the main language said', () => {
   const behind = async () => {
-    const editor = await database.client('editor');
-    const { data } = await editor.from('gallery_states').select('*').eq('gallery_id', gallery);
-    return [data?.[0]?.languages, data?.[0]?.languages_behind];
+    const [row] = (
+      await database.run(
+        'editor',
+        `select languages, languages_behind from public.gallery_states where gallery_id = '${gallery.id}'`,
+      )
+    ).rows;
+    return [row?.languages, row?.languages_behind];
   };
+  const note = (original: Row, language = 'pt') =>
+    gallery.call('note_gallery_words', [gallery.id, language, original]);
 
   test('is noted with the first words, and compared with what it says now', async () => {
     expect(await behind()).toEqual([[], []]);
     await save({ title: 'Sótão' });
-    expect(await behind()).toEqual([['pt'], []]);
     // What is not translated yet is missing and not behind.
-    await change({ summary: 'Lighter.' });
+    await gallery.save({ summary: 'Lighter.' });
     expect(await behind()).toEqual([['pt'], []]);
     await save({ summary: 'Mais luz.' });
-    await change({ summary: 'Lightest.' });
+    await gallery.save({ summary: 'Lightest.' });
     expect(await behind()).toEqual([['pt'], ['pt']]);
     await save({ summary: 'Mais luz!' });
     expect(await working()).toMatchObject({
@@ -241,137 +212,96 @@ describe('what the main language said', () => {
 
   test('is noted again without a change of the gallery', async () => {
     await save(inPortuguese);
-    await change({ summary: 'Lighter.' });
-    const editor = await database.client('editor');
+    await gallery.save({ summary: 'Lighter.' });
     const { version, updated_at } = await working();
     const original = { title: 'A loft in ash', summary: 'Lighter.', materials: ['Ash'] };
-    const note = { gallery_id: gallery, language: 'pt', original };
-    expect((await editor.rpc('note_gallery_words', note)).error).toBeNull();
+    await gallery.done(note(original));
     expect(await behind()).toEqual([['pt'], []]);
     expect(await working()).toMatchObject({ version, updated_at });
-    const other = await editor.rpc('note_gallery_words', { ...note, language: 'pl' });
-    expect(other.error).toMatchObject({ code: 'PT404', hint: 'translation' });
+    expect(await note(original, 'pl')).toMatchObject({ sqlstate: 'PT404', hint: 'translation' });
+    for (const wrong of [{ summary: 5 }, { materials: 'Ash' }, { title: ['A'] }]) {
+      expect((await note(wrong)).sqlstate, 'which no screen could show').toBe('23514');
+    }
   });
-
-  test.each([{ summary: 5 }, { materials: 'Ash' }, { title: ['A'] }])(
-    'is refused as %o, which no screen could show',
-    async (original) => {
-      await save(inPortuguese);
-      const editor = await database.client('editor');
-      const note = { gallery_id: gallery, language: 'pt', original };
-      expect((await editor.rpc('note_gallery_words', note)).error?.code).toBe('23514');
-    },
-  );
 
   test('is nothing that a client writes, and nothing that visitors read', async () => {
     await save(inPortuguese);
-    const editor = await database.client('editor');
-    await editor.from('galleries').update({ originals: {} }).eq('id', gallery);
+    await gallery.save({ originals: {} });
     expect(await working()).toMatchObject({ originals: { pt: { summary: 'Light.' } } });
-    await publish();
-    expect(JSON.stringify(await published())).not.toContain('originals');
+    await gallery.publish();
+    expect(JSON.stringify(await shown())).not.toContain('originals');
   });
 });
 
-describe('publishing', () => {
+describe('gallery words: publishing', () => {
   test('shows the languages that have a title, with one press for all', async () => {
     await save(inPortuguese);
     await save({ summary: 'Światło.' }, { language: 'pl' });
-    await publish();
-    expect((await published())?.words).toEqual({ pt: expect.objectContaining(inPortuguese) });
-    const editor = await database.client('editor');
-    const { data } = await editor.from('gallery_states').select('state').eq('gallery_id', gallery);
-    expect(data).toEqual([{ state: 'live' }]);
+    await gallery.publish();
+    expect((await shown()).words).toEqual({ pt: expect.objectContaining(inPortuguese) });
+    expect(await gallery.state()).toBe('live');
     await save({ summary: 'Outra luz.' });
-    expect((await published())?.words).toMatchObject({ pt: { summary: 'Luz.' } });
-    const after = await editor.from('gallery_states').select('state').eq('gallery_id', gallery);
-    expect(after.data).toEqual([{ state: 'live_with_changes' }]);
+    expect((await shown()).words).toMatchObject({ pt: { summary: 'Luz.' } });
+    expect(await gallery.state()).toBe('live_with_changes');
   });
 
   test('says for each language when it changed', async () => {
     await save(inPortuguese);
-    await publish();
-    const first = await published();
-    await save({ summary: 'Outra luz.' });
-    await publish();
-    const second = await published();
-    expect(second?.updated_at).toBe(first?.updated_at);
-    expect(second?.updated_in).not.toEqual(first?.updated_in);
-    await change({ summary: 'Another light.' });
-    await publish();
-    const third = await published();
-    expect(third?.updated_at).not.toBe(second?.updated_at);
-    expect(third?.updated_in).toEqual(second?.updated_in);
-    const [picture] = (await working()).portfolio_images;
-    await saveCaption(picture?.id ?? '', 'Janela');
-    await publish();
-    const fourth = await published();
-    expect(fourth?.updated_at).toBe(third?.updated_at);
-    expect(fourth?.updated_in).not.toEqual(third?.updated_in);
-    expect(fourth?.pictures).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
+    await gallery.publish();
+    for (const [change, of] of [
+      [() => save({ summary: 'Outra luz.' }), 'updated_in'],
+      [() => gallery.save({ summary: 'Another light.' }), 'updated_at'],
+      [() => saveCaption('Janela'), 'updated_in'],
+    ] as const) {
+      const { updated_at, updated_in } = await shown();
+      await change();
+      await gallery.publish();
+      const now = await shown();
+      expect([
+        now.updated_at !== updated_at,
+        !isDeepStrictEqual(now.updated_in, updated_in),
+      ]).toEqual([of === 'updated_at', of === 'updated_in']);
+    }
+    expect((await shown()).pictures).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
   });
 
   test('goes back with its words, and keeps those that could not be published', async () => {
     await save(inPortuguese);
-    const [picture] = (await working()).portfolio_images;
-    await saveCaption(picture?.id ?? '', 'Janela');
-    await publish();
+    await saveCaption('Janela');
+    await gallery.publish();
+    const before = await contentVersion(database);
     await save({ title: 'Outro' });
-    await saveCaption(picture?.id ?? '', '');
+    await saveCaption('');
     await save({ summary: 'Światło.' }, { language: 'pl' });
     await save({ title: 'Boden' }, { language: 'de' });
-    const { version, pictures_version } = await working();
-    const editor = await database.client('editor');
-    const seen = { version, pictures_version };
-    const { data: kept } = await editor.rpc('discard_gallery_changes', {
-      ...{ gallery_id: gallery, ...seen },
-    });
-    const discarded = await working();
-    expect(discarded.words).toEqual({
+    const { discard_gallery_changes: kept } = await gallery.done(gallery.discard());
+    expect((await working()).words).toEqual({
       pt: expect.objectContaining(inPortuguese),
       pl: expect.objectContaining({ summary: 'Światło.' }),
     });
-    expect(discarded.portfolio_images).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
-    await editor.rpc('restore_gallery_revision', {
-      ...{ revision_id: kept ?? '' },
-      ...{ version: discarded.version, pictures_version: discarded.pictures_version },
-    });
+    expect(await pictures()).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
+    await gallery.done(gallery.restore(kept));
     const back = await working();
     expect(back.words).toMatchObject({ pt: { title: 'Outro' }, pl: {}, de: { title: 'Boden' } });
-    expect(back.portfolio_images).toMatchObject([{ captions: {} }, { captions: {} }]);
+    expect(await pictures()).toMatchObject([{ captions: {} }, { captions: {} }]);
     expect(back.originals).toMatchObject({ pt: { title: 'A loft in ash' } });
-  });
 
-  test('is taken back to what visitors saw, words and all', async () => {
-    await save(inPortuguese);
-    await publish();
-    const [{ version } = { version: '0' }] = await database.sql<{ version: string }>(
-      'select public.content_version() as version',
-    );
-    await save({ title: 'Outro' });
-    await publish();
-    const editor = await database.client('editor');
-    await editor.rpc('put_back_change', {
-      ...{ entity: 'gallery', entity_id: gallery, version: Number(version) },
-    });
-    expect((await published())?.words).toMatchObject({ pt: { title: inPortuguese.title } });
+    await gallery.publish();
+    await gallery.done(putBack(gallery, before));
+    expect((await shown()).words, 'as visitors saw it').toMatchObject({ pt: inPortuguese });
   });
 });
 
-describe('a caption in another language', () => {
+describe('gallery words: a caption in another language', () => {
   test('is a change of the picture, and no other language’s', async () => {
-    const [picture] = (await working()).portfolio_images;
-    const { data } = await saveCaption(picture?.id ?? '', 'Janela');
-    await saveCaption(picture?.id ?? '', 'Okno', 'pl');
-    expect((await working()).portfolio_images[0]).toMatchObject({
+    expect(await gallery.done(saveCaption('Janela'))).toEqual({ save_picture_caption: 2 });
+    await saveCaption('Okno', 'pl');
+    expect((await pictures())[0]).toMatchObject({
       ...{ version: 3, captions: { pt: 'Janela', pl: 'Okno' } },
     });
-    expect(data).toBe(2);
-    const editor = await database.client('editor');
-    const stale = await editor.rpc('save_picture_caption', {
-      ...{ image_id: picture?.id ?? '', version: 1, language: 'pt', caption: 'Outra' },
+    expect(await saveCaption('Outra', 'pt', 1)).toMatchObject({
+      ...{ sqlstate: 'PT409', message: 'version_conflict' },
     });
-    expect(stale.error).toMatchObject({ code: 'PT409', message: 'version_conflict' });
   });
 
   test.each([
@@ -379,28 +309,6 @@ describe('a caption in another language', () => {
     ['PT', 'Janela'],
     ['pt', 'a'.repeat(501)],
   ])('is refused in "%s"', async (language, caption) => {
-    const [picture] = (await working()).portfolio_images;
-    const { error } = await saveCaption(picture?.id ?? '', caption, language);
-    expect(error?.code).toBe('23514');
-  });
-
-  test('of a picture that is not there is not found', async () => {
-    const editor = await database.client('editor');
-    const { error } = await editor.rpc('save_picture_caption', {
-      ...{ image_id: GALLERIES.draft, version: 1, language: 'pt', caption: 'A' },
-    });
-    expect(error).toMatchObject({ code: 'PT404' });
-  });
-});
-
-test('a gallery in the bin takes no words', async () => {
-  const editor = await database.client('editor');
-  const { error } = await editor.rpc('save_gallery_words', {
-    ...{ gallery_id: GALLERIES.binned, version: 1, language: 'pt', words: { title: 'A' } },
-  });
-  expect(error).toMatchObject({ code: 'PT404' });
-  const caption = { image_id: PICTURES.binned, version: 1, language: 'pt', caption: 'A' };
-  expect((await editor.rpc('save_picture_caption', caption)).error).toMatchObject({
-    code: 'PT404',
+    expect((await saveCaption(caption, language)).sqlstate).toBe('23514');
   });
 });

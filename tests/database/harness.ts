@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll } from 'vitest';
 import type { Backend } from '#local/backend/open.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { openEmpty, takeShared } from './shared-database.ts';
@@ -19,6 +20,8 @@ export const PEOPLE = [
   'signed-out',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
+/** Scripts have the secret key: past the policies, but not past the constraints. */
+export type Actor = Person | 'service';
 
 /** Account ids. 'aal1' and 'aal2' are one account. */
 export const ACCOUNTS: Record<Exclude<Person, 'nobody'>, string> = {
@@ -51,71 +54,121 @@ export interface Outcome {
   hint: string;
 }
 
+/** A value of a statement. Lists are those of PostgreSQL, other objects JSON. */
+export function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  const text = Array.isArray(value)
+    ? `{${value.map((item) => JSON.stringify(item)).join(',')}}`
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** The database that files share, opened before the tests of this one, with what they begin with. */
+export function openDatabase(
+  ...prepare: ((database: TestDatabase) => Promise<unknown>)[]
+): TestDatabase {
+  const database = new TestDatabase();
+  beforeAll(async () => {
+    await database.take();
+    for (const step of prepare) await step(database);
+  });
+  afterAll(() => database.close());
+  return database;
+}
+
 /** A database in the state after its migrations with one account of each kind, and ways to act as any of them. */
 export class TestDatabase {
-  readonly backend: Backend;
-  readonly #close: () => Promise<void>;
+  #opened: { backend: Backend; giveBack: () => Promise<void> } | null = null;
 
-  private constructor(backend: Backend, close: () => Promise<void>) {
-    this.backend = backend;
-    this.#close = close;
-  }
-
-  /** The database that files share, each after the one before it has closed it. */
+  /** The database that files share, each after the one before has closed it. */
   static async open(): Promise<TestDatabase> {
-    const { backend, giveBack } = await takeShared();
-    const database = new TestDatabase(backend, giveBack);
-    await database.addPeople();
+    const database = new TestDatabase();
+    await database.take();
     return database;
   }
 
   /** A database that nobody else has had. */
   static async openOwn(): Promise<TestDatabase> {
+    const database = new TestDatabase();
     const backend = await openEmpty();
-    const database = new TestDatabase(backend, () => backend.close());
-    await database.addPeople();
+    await database.take({ backend, giveBack: () => backend.close() });
     return database;
   }
 
-  close(): Promise<void> {
-    return this.#close();
+  async take(opened?: { backend: Backend; giveBack: () => Promise<void> }): Promise<void> {
+    this.#opened = opened ?? (await takeShared());
+    await this.addPeople();
   }
 
-  /** A statement of the owner, past every policy; kept. */
-  sql<Row = Record<string, unknown>>(query: string, parameters?: unknown[]): Promise<Row[]> {
-    return this.backend.sql<Row>(query, parameters);
+  async close(): Promise<void> {
+    await this.#opened?.giveBack();
+  }
+
+  get backend(): Backend {
+    if (!this.#opened) throw new Error('The database is not open yet.');
+    return this.#opened.backend;
+  }
+
+  /** A statement of the owner, past every policy; kept. The values of a template are its parameters. */
+  sql<Row = Record<string, unknown>>(
+    query: string | TemplateStringsArray,
+    ...values: unknown[]
+  ): Promise<Row[]> {
+    const statement =
+      typeof query === 'string'
+        ? query
+        : query.reduce((text, part, nth) => `${text}$${nth}${part}`);
+    return this.backend.sql<Row>(statement, values);
   }
 
   /** The first column of the first row of a statement of the owner. */
-  async value<Value>(query: string, parameters?: unknown[]): Promise<Value> {
-    const [row] = await this.sql<Record<string, Value>>(query, parameters);
+  async value<Value>(query: string | TemplateStringsArray, ...values: unknown[]): Promise<Value> {
+    const [row] = await this.sql<Record<string, Value>>(query, ...values);
     if (!row) throw new Error(`No row: ${query}`);
     return Object.values(row)[0] as Value;
   }
 
   /** Runs one statement as somebody, in the role and with the claims that the API would set. */
-  async run(person: Person, statement: string, options: { keep?: boolean } = {}): Promise<Outcome> {
+  async run(person: Actor, statement: string, options: { keep?: boolean } = {}): Promise<Outcome> {
     const [result] = await this.sql<{ outcome: Outcome }>(
       'select tests.attempt($1, $2, $3, $4) as outcome',
-      [databaseRole(person), JSON.stringify(claims(person)), statement, options.keep ?? true],
+      databaseRole(person),
+      JSON.stringify(claims(person)),
+      statement,
+      options.keep ?? true,
     );
     if (!result) throw new Error('No outcome.');
     return result.outcome;
+  }
+
+  /** Calls a function of the API as somebody, its arguments in order or by name; kept. */
+  call(
+    person: Actor,
+    name: string,
+    given: Record<string, unknown> | unknown[] = [],
+  ): Promise<Outcome> {
+    const values = Array.isArray(given)
+      ? given.map(literal)
+      : Object.entries(given).map(([argument, value]) => `${argument} => ${literal(value)}`);
+    return this.run(person, `select * from public.${name}(${values.join(', ')})`);
+  }
+
+  /** What such a call answers, when it must not be refused: the first column of its first row. */
+  async answer<Value = unknown>(
+    person: Actor,
+    name: string,
+    given?: Record<string, unknown> | unknown[],
+  ): Promise<Value> {
+    const { rows, message } = await this.call(person, name, given);
+    if (message) throw new Error(`${name}: ${message}`);
+    return Object.values(rows[0] ?? {})[0] as Value;
   }
 
   /** As run(), and takes everything back: for asking whether something would be allowed. */
-  attempt(person: Person, statement: string): Promise<Outcome> {
+  attempt(person: Actor, statement: string): Promise<Outcome> {
     return this.run(person, statement, { keep: false });
-  }
-
-  /** As attempt(), with the rights of scripts: past the policies, but not past the constraints. */
-  async attemptAsService(statement: string): Promise<Outcome> {
-    const [result] = await this.sql<{ outcome: Outcome }>(
-      `select tests.attempt('service_role', '{"role": "service_role"}', $1, false) as outcome`,
-      [statement],
-    );
-    if (!result) throw new Error('No outcome.');
-    return result.outcome;
   }
 
   /** supabase-js with somebody's token, through the whole API. */
@@ -148,42 +201,51 @@ export class TestDatabase {
       await this.sql(
         `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
         values ($1, 'authenticated', 'authenticated', $2, $3, now()) on conflict (id) do nothing`,
-        [id, `${person}@example.com`, JSON.stringify({ full_name: `The ${person}` })],
+        id,
+        `${person}@example.com`,
+        JSON.stringify({ full_name: `The ${person}` }),
       );
     }
-    await this.sql(`update public.user_roles set role = 'admin' where user_id = $1`, [
+    await this.sql(
+      `update public.user_roles set role = 'admin' where user_id = $1`,
       ACCOUNTS.admin,
-    ]);
+    );
     // One by one, as a database that was used before has no order of its own.
     for (const person of ['editor', 'aal1', 'deactivated', 'signed-out'] as const) {
-      await this.sql(`update public.user_roles set role = 'editor' where user_id = $1`, [
+      await this.sql(
+        `update public.user_roles set role = 'editor' where user_id = $1`,
         ACCOUNTS[person],
-      ]);
+      );
     }
     for (const [person, id] of Object.entries(SESSIONS)) {
       if (person === 'signed-out') continue;
-      await this.sql('insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)', [
+      await this.sql(
+        'insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)',
         id,
         ACCOUNTS[person as keyof typeof ACCOUNTS],
         person === 'aal2' ? 'aal2' : 'aal1',
-      ]);
+      );
     }
-    await this.sql('update public.profiles set deactivated_at = now() where user_id = $1', [
+    await this.sql(
+      'update public.profiles set deactivated_at = now() where user_id = $1',
       ACCOUNTS.deactivated,
-    ]);
+    );
     await this.sql(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
       values ($1, $2, 'Phone', 'totp', 'verified', now(), now())`,
-      [FACTOR_ID, ACCOUNTS.aal1],
+      FACTOR_ID,
+      ACCOUNTS.aal1,
     );
   }
 }
 
-function databaseRole(person: Person): string {
+function databaseRole(person: Actor): string {
+  if (person === 'service') return 'service_role';
   return person === 'nobody' ? 'anon' : 'authenticated';
 }
 
-function claims(person: Person): Record<string, string> {
+function claims(person: Actor): Record<string, string> {
+  if (person === 'service') return { role: 'service_role' };
   if (person === 'nobody') return { role: 'anon' };
   return {
     sub: ACCOUNTS[person],

@@ -1,60 +1,43 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
-
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-  await database.sql(`update public.media set created_at = '2026-01-01'`);
-  for (const [number, values] of PICTURES.entries()) {
-    const { title, alt = '', caption = '', tags = [], bytes = 1000, width = 1600 } = values;
-    await database.sql(
-      `insert into public.media
-        (bucket, path, title, alt, caption, tags, mime_type, bytes, width, height, decorative, created_at)
-      values ('media', $1, $2, $3, $4, $5, $6, $7, $8, 900, $9, timestamptz '2026-02-01' + $10 * interval '1 day')`,
-      [
-        `library/${number}.webp`,
-        title,
-        alt,
-        caption,
-        tags,
-        number === 0 ? 'image/png' : 'image/webp',
-        bytes,
-        width,
-        title === 'Texture',
-        number,
-      ],
-    );
-  }
-});
-afterAll(() => database.close());
+import { openDatabase, type TestDatabase } from './harness.ts';
 
 /** In the order of their upload. */
-const PICTURES: {
-  title: string;
-  alt?: string;
-  caption?: string;
-  tags?: string[];
-  bytes?: number;
-  width?: number;
-}[] = [
-  { title: 'Stairs', alt: 'An oak staircase', tags: ['Oak', 'stairs'] },
+const PICTURES = [
+  { title: 'Stairs', alt: 'An oak staircase', tags: ['Oak', 'stairs'], mime_type: 'image/png' },
   { title: 'möbel_50%', caption: 'Ash drawers', bytes: 4_000_000 },
-  { title: 'Texture', tags: ['stairs'], width: 4000 },
+  { title: 'Texture', tags: ['stairs'], width: 4000, decorative: true },
   { title: 'drawer', alt: 'A dovetail joint in Ash' },
 ];
-
-async function titles(parameters: Record<string, unknown> = {}): Promise<string[]> {
-  const editor = await database.client('editor');
-  const { data, error } = await editor.rpc('search_media', parameters);
-  if (error) throw error;
-  return data.map(({ title }) => title);
-}
-
 const FIXTURES = ['draft', 'public', 'scheduled', 'unused'];
 
-describe('the library is searched', () => {
+async function addPictures(it: TestDatabase) {
+  await it.sql(`update public.media set created_at = '2026-01-01'`);
+  for (const [number, picture] of PICTURES.entries()) {
+    const row = {
+      ...{ alt: '', caption: '', tags: [], bytes: 1000, width: 1600, decorative: false },
+      ...{ mime_type: 'image/webp', ...picture },
+    };
+    await it.sql`
+      insert into public.media (bucket, path, title, alt, caption, tags, mime_type, bytes, width,
+        height, decorative, created_at)
+      values ('media', ${`library/${number}.webp`}, ${row.title}, ${row.alt}, ${row.caption},
+        ${row.tags}, ${row.mime_type}, ${row.bytes}, ${row.width}, 900, ${row.decorative},
+        timestamptz '2026-02-01' + ${number} * interval '1 day')`;
+  }
+}
+const database = openDatabase(addContent, addPictures);
+
+const search = async (given: Record<string, unknown> = {}) => {
+  const { rows, message } = await database.call('editor', 'search_media', given);
+  expect(message).toBe('');
+  return rows;
+};
+const titles = async (given?: Record<string, unknown>) =>
+  (await search(given)).map(({ title }) => String(title));
+const count = (filter: string) => database.answer('editor', 'count_media', { filter });
+
+describe('library: is searched', () => {
   test.each([
     ['', ['drawer', 'Texture', 'möbel_50%', 'Stairs']],
     ['ASH', ['drawer', 'möbel_50%']],
@@ -84,20 +67,12 @@ describe('the library is searched', () => {
     ['undescribed', ['möbel_50%']],
     ['large', ['Texture', 'möbel_50%']],
     ['bin', ['binned']],
+    ['used', ['draft', 'public', 'scheduled']],
   ])('for those that are %s', async (filter, expected) => {
     expect((await titles({ filter })).sort()).toEqual(expected.sort());
-    const count = await (await database.client('editor')).rpc('count_media', {
-      filter: filter as 'unused',
-    });
-    expect(count.data).toBe(expected.length);
-  });
-
-  test('for those in use, and each says whether it is', async () => {
-    expect((await titles({ filter: 'used' })).sort()).toEqual(['draft', 'public', 'scheduled']);
-    const editor = await database.client('editor');
-    const { data } = await editor.rpc('search_media', {});
-    const used = data?.filter((row) => row.is_used).map((row) => row.title);
-    expect(used?.sort()).toEqual(['draft', 'public', 'scheduled']);
+    expect(await count(filter)).toBe(expected.length);
+    const used = (await search()).filter(({ is_used }) => is_used).map(({ title }) => title);
+    if (filter === 'used') expect(used.sort()).toEqual(expected);
   });
 
   test.each([
@@ -106,19 +81,12 @@ describe('the library is searched', () => {
     ['name', ['drawer', 'möbel_50%', 'Stairs', 'Texture']],
     ['largest', ['möbel_50%']],
   ])('%s first, page after page, each picture once', async (sorted, expected) => {
-    const editor = await database.client('editor');
     const found: string[] = [];
-    let after: { after_value?: string; after_id?: string } = {};
+    let after = {};
     for (;;) {
-      const { data, error } = await editor.rpc('search_media', {
-        sorted: sorted as 'newest',
-        page_size: 1,
-        ...after,
-      });
-      expect(error).toBeNull();
-      const [row] = data ?? [];
+      const [row] = await search({ sorted, page_size: 1, ...after });
       if (!row) break;
-      found.push(row.title);
+      found.push(String(row.title));
       after = { after_value: row.sort_value, after_id: row.id };
     }
     expect(found).toHaveLength(PICTURES.length + FIXTURES.length);
@@ -127,59 +95,53 @@ describe('the library is searched', () => {
   });
 });
 
-test('tags are counted, without those of the bin', async () => {
-  await database.sql('update public.media set tags = $1 where id = $2', [['lost'], MEDIA.binned]);
-  const { data } = await (await database.client('editor')).rpc('media_tags');
-  expect(data).toEqual([
+test('library: tags are counted, without those of the bin', async () => {
+  await database.sql`update public.media set tags = '{lost}' where id = ${MEDIA.binned}`;
+  expect((await database.call('editor', 'media_tags')).rows).toEqual([
     { tag: 'Oak', pictures: 1 },
     { tag: 'stairs', pictures: 2 },
   ]);
 });
 
-describe('many at once', () => {
-  const tagsOf = async (title: string) =>
-    await database.value('select tags from public.media where title = $1', [title]);
-  const idOf = (title: string) =>
-    database.value<string>('select id from public.media where title = $1', [title]);
+describe('library: many at once', () => {
+  const tagsOf = (title: string) =>
+    database.value`select tags from public.media where title = ${title}`;
+  const idsOf = (...names: string[]) =>
+    Promise.all(
+      names.map(
+        (title) => database.value<string>`select id from public.media where title = ${title}`,
+      ),
+    );
 
   test('are tagged in the order in which the tags came, and nothing twice', async () => {
-    const editor = await database.client('editor');
-    const ids = [await idOf('Stairs'), await idOf('Texture'), await idOf('drawer')];
-    const { data } = await editor.rpc('tag_media', {
-      ids,
-      add: ['stairs', 'shop'],
-      remove: ['Oak'],
-    });
-    expect(data).toBe(3);
+    const ids = await idsOf('Stairs', 'Texture', 'drawer');
+    const tag = (given: object) => database.answer('editor', 'tag_media', { ids, ...given });
+    expect(await tag({ add: ['stairs', 'shop'], remove: ['Oak'] })).toBe(3);
     expect(await tagsOf('Stairs')).toEqual(['stairs', 'shop']);
     expect(await tagsOf('drawer')).toEqual(['stairs', 'shop']);
-    expect((await editor.rpc('tag_media', { ids, add: ['shop'] })).data).toBe(0);
+    expect(await tag({ add: ['shop'] })).toBe(0);
   });
 
   test('are refused as a whole when one would have too many tags', async () => {
-    const editor = await database.client('editor');
+    const ids = await idsOf('Stairs', 'möbel_50%');
     const add = Array.from({ length: 19 }, (_, number) => `tag ${number}`);
-    const { error } = await editor.rpc('tag_media', {
-      ids: [await idOf('Stairs'), await idOf('möbel_50%')],
-      add,
-    });
-    expect(error).toMatchObject({ code: 'PT422', hint: 'tags' });
+    const outcome = await database.call('editor', 'tag_media', { ids, add });
+    expect(outcome).toMatchObject({ sqlstate: 'PT422', hint: 'tags' });
     expect(await tagsOf('möbel_50%')).toEqual([]);
   });
 
   test('go to the bin and come back, without those in use', async () => {
-    const editor = await database.client('editor');
-    const ids = [await idOf('Stairs'), MEDIA.public, MEDIA.draft, MEDIA.unused];
-    const binned = await editor.rpc('bin_media', { ids });
-    expect(binned.data?.sort()).toEqual([ids[0], MEDIA.unused].sort());
-    expect((await editor.rpc('count_media', { filter: 'bin' })).data).toBe(3);
-    const back = await editor.rpc('restore_media', { ids });
-    expect(back.data?.sort()).toEqual([ids[0], MEDIA.unused].sort());
+    const [stairs] = await idsOf('Stairs');
+    const ids = [stairs, MEDIA.public, MEDIA.draft, MEDIA.unused];
+    const moved = async (name: string) =>
+      (await database.call('editor', name, [ids])).rows.flatMap(Object.values).sort();
+    expect(await moved('bin_media')).toEqual([stairs, MEDIA.unused].sort());
+    expect(await count('bin')).toBe(3);
+    expect(await moved('restore_media')).toEqual([stairs, MEDIA.unused].sort());
   });
 
   test('are deleted for good only out of the bin', async () => {
-    const editor = await database.client('editor');
-    const { data } = await editor.rpc('delete_media', { ids: [MEDIA.unused, MEDIA.binned] });
-    expect(data).toEqual([{ bucket: 'media', path: 'files/binned.jpg' }]);
+    const deleted = database.call('editor', 'delete_media', [[MEDIA.unused, MEDIA.binned]]);
+    expect((await deleted).rows).toEqual([{ bucket: 'media', path: 'files/binned.jpg' }]);
   });
 });

@@ -1,70 +1,54 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
+import { contentVersion } from './return-steps.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
+const asEditor = (statement: string) => database.run('editor', statement);
+const textsOf = (media: string) =>
+  database.sql`select * from public.media_texts where media_id = ${media}`;
 
-const version = () => database.value<number>('select public.content_version()');
-
-test.each(['', 'PT', 'pt-PT'])('a text in the language "%s" is refused', async (language) => {
-  const outcome = await database.attempt(
-    'editor',
-    `insert into public.media_texts (media_id, language) values ('${MEDIA.unused}', '${language}')`,
-  );
-  expect(outcome.sqlstate).toBe('23514');
-});
-
-test('a text based on an old version is a conflict', async () => {
-  const editor = await database.client('editor');
+test('picture: a text based on an old version is a conflict', async () => {
   const save = (alt: string) =>
-    editor
-      .from('media_texts')
-      .update({ alt, version: 1 })
-      .match({ media_id: MEDIA.draft, language: 'pt' })
-      .select('alt, version, updated_by');
-  expect((await save('Carvalho')).data).toEqual([
-    { alt: 'Carvalho', version: 2, updated_by: ACCOUNTS.editor },
-  ]);
-  expect((await save('Freixo')).error).toMatchObject({ code: 'PT409', hint: '2' });
+    asEditor(
+      `update public.media_texts set alt = '${alt}', version = 1 where media_id = '${MEDIA.draft}'`,
+    );
+  await save('Carvalho');
+  const saved = { alt: 'Carvalho', version: 2, updated_by: ACCOUNTS.editor };
+  expect(await textsOf(MEDIA.draft)).toMatchObject([saved]);
+  expect(await save('Freixo')).toMatchObject({ sqlstate: 'PT409', hint: '2' });
 });
 
-test('a picture that visitors meet has changed with its text, another has not', async () => {
-  const before = await version();
+test('picture: one that visitors meet has changed with its text, another has not', async () => {
+  const before = await contentVersion(database);
   const write = (media: string) =>
-    database.run(
-      'editor',
+    asEditor(
       `insert into public.media_texts (media_id, language, alt) values ('${media}', 'de', 'Eiche')`,
     );
   await write(MEDIA.unused);
-  expect(await version()).toBe(before);
+  expect(await contentVersion(database)).toBe(before);
   await write(MEDIA.public);
   const approve = () =>
     database.sql(
       'select private.approve_picture(media_id, version) from public.unapproved_pictures',
     );
   await approve();
-  const changes = () => database.sql('select * from public.changes_since($1::bigint)', [before]);
-  expect(await changes()).toEqual([{ entity: 'media', entity_ids: [MEDIA.public] }]);
-
-  const inserted = await version();
-  const texts = `public.media_texts where media_id = '${MEDIA.public}' and language = 'de'`;
-  await database.run('editor', `update public.media_texts set alt = alt where language = 'de'`);
-  expect(await version(), 'the same again').toBe(inserted);
-  await database.run('editor', `delete from ${texts}`);
+  expect(await database.sql`select * from public.changes_since(${before}::bigint)`).toEqual([
+    { entity: 'media', entity_ids: [MEDIA.public] },
+  ]);
+  const inserted = await contentVersion(database);
+  await asEditor(`update public.media_texts set alt = alt where language = 'de'`);
+  expect(await contentVersion(database), 'the same again').toBe(inserted);
+  await asEditor(
+    `delete from public.media_texts where media_id = '${MEDIA.public}' and language = 'de'`,
+  );
   await approve();
-  expect(await version()).toBeGreaterThan(inserted);
+  expect(await contentVersion(database)).toBeGreaterThan(inserted);
 });
 
-test('a picture that is deleted takes its texts with it', async () => {
-  await database.sql(`insert into public.media_texts (media_id, language) values ($1, 'pt')`, [
-    MEDIA.binned,
-  ]);
-  await database.sql('delete from public.media where id = $1', [MEDIA.binned]);
-  const left = 'select from public.media_texts where media_id = $1';
-  expect(await database.sql(left, [MEDIA.binned])).toEqual([]);
+test('picture: one that is deleted takes its texts with it', async () => {
+  await database.sql`
+    insert into public.media_texts (media_id, language) values (${MEDIA.binned}, 'pt')`;
+  await database.sql`delete from public.media where id = ${MEDIA.binned}`;
+  expect(await textsOf(MEDIA.binned)).toEqual([]);
 });

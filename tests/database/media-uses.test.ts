@@ -1,219 +1,125 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addContent, GALLERIES, MEDIA, POSTS, publishGallery } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ARTICLE, Document, GALLERY, INTRO, type Kind, NOWHERE, PAGE } from './documents.ts';
+import { addContent, GALLERIES, MEDIA, POSTS } from './fixtures.ts';
+import { openDatabase } from './harness.ts';
+import { newFile } from './rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
-/** Adds a file that nothing uses yet. */
-let added = 0;
-async function newFile(): Promise<string> {
-  added += 1;
-  return database.value<string>(
-    `insert into public.media (bucket, path, title, alt, mime_type, bytes, width, height)
-    values ('media', $1, 'New', 'A board of oak', 'image/webp', 1, 1, 1) returning id`,
-    [`new/${added}.webp`],
-  );
-}
+const usage = async (media: string) =>
+  (
+    await database.sql<{ use: string }>`
+      select concat_ws(' ', kind, field) as use from public.media_usage where media_id = ${media}
+      order by kind, field`
+  ).map(({ use }) => use);
+const isPublic = (media: string) =>
+  database.value<boolean>`
+    select coalesce(public_since <= now(), false) from public.media where id = ${media}`;
+const binFile = (media: string) =>
+  database.sql`update public.media set deleted_at = now() where id = ${media}`;
 
-const usage = (media: string) =>
-  database.sql(
-    `select kind, entity_id, field from public.media_usage where media_id = $1
-    order by kind, entity_id, field`,
-    [media],
-  );
-
-describe('usage', () => {
-  test('follows an article’s cover and text', async () => {
-    const [one, two, three] = [await newFile(), await newFile(), await newFile()];
-    const post = POSTS.draft;
-    const set = (body: string, cover: string | null) =>
-      database.sql('update public.posts set body = $1, cover_media_id = $2 where id = $3', [
-        body,
-        cover,
-        post,
-      ]);
-
-    await set(
-      `![A "joint"](media:${one} "Caption")\n\ntext ![](media:${two.toUpperCase()})\n` +
-        `![twice](media:${one}) ![gone](media:${crypto.randomUUID()}) ![x](media:nonsense)`,
-      three,
+type Show = (it: Document, file: string | null) => Promise<unknown>;
+const inPicture =
+  (column: string): Show =>
+  (it, file) =>
+    it.database.sql(
+      `update public.portfolio_images set ${column} = $1 where gallery_id = $2`,
+      file ?? (column === 'media_id' ? MEDIA.public : null),
+      it.id,
     );
-    expect(await usage(one)).toEqual([{ kind: 'post', entity_id: post, field: 'body' }]);
-    expect(await usage(two)).toEqual([{ kind: 'post', entity_id: post, field: 'body' }]);
-    expect(await usage(three)).toEqual([{ kind: 'post', entity_id: post, field: 'cover' }]);
+const inSection: Show = (it, file) => {
+  const items = file ? [{ key: 'a', picture: { media: file, alt: 'x' } }] : [];
+  return it.save({ content: { ...INTRO, fields: { intro: { items } } } });
+};
+const inBody: Show = (it, file) => {
+  const odd = `![gone](media:${NOWHERE}) ![x](media:nonsense)`;
+  const text = `![A "joint"](media:${file} "Caption")\n\n![](media:${file?.toUpperCase()}) ${odd}`;
+  return it.save(it.kind.text(file ? text : 'Without.'));
+};
+const asCover: Show = (it, file) => it.save({ cover_media_id: file });
 
-    await set(`![](media:${two})`, two);
-    expect(await usage(one)).toEqual([]);
-    expect(await usage(two)).toHaveLength(2);
-    expect(await usage(three)).toEqual([]);
+test.each<{ kind: Kind; field: string; show: Show }>([
+  { kind: ARTICLE, field: 'cover', show: asCover },
+  { kind: ARTICLE, field: 'body', show: inBody },
+  { kind: PAGE, field: 'image', show: inSection },
+  { kind: PAGE, field: 'body', show: inBody },
+  { kind: GALLERY, field: 'cover', show: asCover },
+  { kind: GALLERY, field: 'body', show: inBody },
+  { kind: GALLERY, field: 'image', show: inPicture('media_id') },
+  { kind: GALLERY, field: 'before', show: inPicture('before_media_id') },
+])(
+  '$kind.noun: its $field is known and public, apart for staff and visitors',
+  async ({ kind, field, show }) => {
+    const [it, file] = [await Document.add(database, kind), await newFile(database)];
+    const state = async () => [await usage(file), await isPublic(file)];
+    const [draft, live] = [`${kind.entity} ${field}`, `published_${kind.entity} ${field}`];
+    await binFile(file);
+    await show(it, file);
+    const binned = database.value`select deleted_at from public.media where id = ${file}`;
+    expect(await binned, 'what is used again comes back').toBeNull();
+    expect(await state()).toEqual([[draft], false]);
+    await it.publish();
+    expect(await state()).toEqual([[draft, live], true]);
+    await show(it, null);
+    expect(await state(), 'visitors still see it').toEqual([[live], true]);
+    await it.publish();
+    expect(await state()).toEqual([[], false]);
+    await show(it, file);
+    await it.publish();
+    await it.bin();
+    expect(await state(), 'the bin keeps what may come back').toEqual([[draft], false]);
+    await database.run('editor', `delete from public.${kind.table} where id = '${it.id}'`);
+    expect(await state()).toEqual([[], false]);
+  },
+);
 
-    await set('Text.', MEDIA.draft);
-    expect(await usage(two)).toEqual([]);
-  });
-
-  test('knows the published text apart from the working copy', async () => {
-    const file = await newFile();
-    const post = await database.value<string>(
-      `insert into public.posts (title, body) values ('x', $1) returning id`,
-      [`![](media:${file})`],
-    );
-    await database.sql('select public.publish_post($1, 1)', [post]);
-    await database.sql(`update public.posts set body = 'Without.' where id = $1`, [post]);
-    expect(await usage(file)).toEqual([{ kind: 'published_post', entity_id: post, field: 'body' }]);
-    await database.sql('select public.publish_post($1, 2)', [post]);
-    expect(await usage(file)).toEqual([]);
-
-    await database.sql('update public.posts set body = $1 where id = $2', [
-      `![](media:${file})`,
-      post,
-    ]);
-    await database.sql('select public.publish_post($1, 3)', [post]);
-    await database.sql('update public.posts set deleted_at = now() where id = $1', [post]);
-    expect(await usage(file), 'the bin keeps what may come back').toEqual([
-      { kind: 'post', entity_id: post, field: 'body' },
-    ]);
-    await database.sql('delete from public.posts where id = $1', [post]);
-    expect(await usage(file)).toEqual([]);
-  });
-
-  test('follows a gallery’s cover, story and pictures', async () => {
-    const [cover, story, image, before] = [
-      await newFile(),
-      await newFile(),
-      await newFile(),
-      await newFile(),
-    ];
-    const gallery = await database.value<string>(
-      'insert into public.galleries (cover_media_id, story) values ($1, $2) returning id',
-      [cover, `![](media:${story})`],
-    );
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id, before_media_id) values ($1, $2, $3)',
-      [gallery, image, before],
-    );
-    const used = (kind: string, field: string) => [{ kind, entity_id: gallery, field }];
-    expect(await usage(cover)).toEqual(used('gallery', 'cover'));
-    expect(await usage(story)).toEqual(used('gallery', 'body'));
-    expect(await usage(image)).toEqual(used('gallery', 'image'));
-    expect(await usage(before)).toEqual(used('gallery', 'before'));
-
-    const [from, to] = [gallery, GALLERIES.draft];
-    await database.sql(
-      'update public.portfolio_images set gallery_id = $1, before_media_id = null where gallery_id = $2',
-      [to, from],
-    );
-    expect(await usage(image)).toEqual([{ kind: 'gallery', entity_id: to, field: 'image' }]);
-    expect(await usage(before)).toEqual([]);
-
-    await database.sql('delete from public.portfolio_images where media_id = $1', [image]);
-    expect(await usage(image)).toEqual([]);
-    await database.sql('delete from public.galleries where id = $1', [gallery]);
-    expect(await usage(cover)).toEqual([]);
-    expect(await usage(story)).toEqual([]);
-  });
-
-  test('follows both copies of a gallery', async () => {
-    const [image, before] = [await newFile(), await newFile()];
-    const gallery = await database.value<string>(
-      `insert into public.galleries (title) values ('Both') returning id`,
-    );
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id, before_media_id) values ($1, $2, $3)',
-      [gallery, image, before],
-    );
-    await publishGallery(database, gallery);
-    const used = (kind: string, field: string) => ({ kind, entity_id: gallery, field });
-    expect(await usage(image)).toEqual([
-      used('gallery', 'image'),
-      used('published_gallery', 'image'),
-    ]);
-
-    await database.sql('delete from public.portfolio_images where gallery_id = $1', [gallery]);
-    expect(await usage(before), 'visitors still see it').toEqual([
-      used('published_gallery', 'before'),
-    ]);
-    await database.sql('select public.unpublish_gallery($1)', [gallery]);
-    expect(await usage(before)).toEqual([]);
-  });
+test('gallery: a picture that moves to another is used there', async () => {
+  const [it, file] = [await Document.add(database, GALLERY), await newFile(database)];
+  await inPicture('media_id')(it, file);
+  await database.sql`
+    update public.portfolio_images set gallery_id = ${GALLERIES.draft} where media_id = ${file}`;
+  const at = database.value`select entity_id from public.media_usage where media_id = ${file}`;
+  expect(await at).toBe(GALLERIES.draft);
 });
 
-describe('a file in use', () => {
+describe('picture: one in use', () => {
   let file: string;
   beforeEach(async () => {
-    file = await newFile();
-    await database.sql('update public.posts set body = $1 where id = any ($2)', [
-      `![](media:${file})`,
-      [POSTS.draft, POSTS.binned],
-    ]);
-    await database.sql(
-      'insert into public.portfolio_images (gallery_id, media_id) values ($1, $2)',
-      [GALLERIES.draft, file],
-    );
-    await database.sql('update public.galleries set cover_media_id = $1 where id = $2', [
-      file,
-      GALLERIES.draft,
-    ]);
+    file = await newFile(database);
+    for (const post of [POSTS.draft, POSTS.binned]) {
+      await inBody(new Document(database, ARTICLE, post), file);
+    }
+    await asCover(new Document(database, GALLERY, GALLERIES.draft), file);
+    await inSection(await Document.add(database, PAGE), file);
   });
+  const BINNED = `update public.media set deleted_at = now() where id = `;
+  const bin = () => database.run('editor', `${BINNED}'${file}'`);
+  const remove = () => database.run('editor', `delete from public.media where id = '${file}'`);
 
   test('goes neither to the bin nor away, and says where it is used', async () => {
-    const editor = await database.client('editor');
-    const message = 'This file is in use in 1 gallery and 2 articles. Take it out there first.';
-    const bin = await editor.from('media').update({ deleted_at: 'now' }).eq('id', file);
-    expect(bin.status).toBe(409);
-    expect(bin.error).toMatchObject({ code: 'PT409', hint: 'media_in_use', message });
-
-    // Past the API as well: not even with the secret key.
+    const message =
+      'This file is in use in 1 gallery and 1 page and 2 articles. Take it out there first.';
+    const refused = { hint: 'media_in_use', message };
+    expect(await bin()).toMatchObject({ sqlstate: 'PT409', ...refused });
+    expect((await database.call('editor', 'bin_media', [[file]])).rows).toEqual([]);
+    // Through the API as well, and even with the secret key.
     const service = database.serviceClient();
-    const removal = await service.from('media').delete().eq('id', file);
-    expect(removal.error).toMatchObject({ code: 'PT409', hint: 'media_in_use', message });
+    const { status, error } = await service.from('media').delete().eq('id', file);
+    expect([status, error]).toMatchObject([409, { code: 'PT409', ...refused }]);
   });
 
-  test('goes once nothing uses it, and comes back', async () => {
-    await database.sql('delete from public.portfolio_images where media_id = $1', [file]);
-    await database.sql('update public.galleries set cover_media_id = null where id = $1', [
-      GALLERIES.draft,
-    ]);
-    const editor = await database.client('editor');
-    const bin = () =>
-      editor.from('media').update({ deleted_at: 'now' }).eq('id', file).select('deleted_at');
-    expect((await bin()).error?.message).toContain('in use in 2 articles.');
-    await database.sql(`update public.posts set body = 'Text.' where id = any ($1)`, [
-      [POSTS.draft, POSTS.binned],
-    ]);
-    expect((await bin()).data).toEqual([{ deleted_at: expect.any(String) }]);
-    const back = await editor
-      .from('media')
-      .update({ deleted_at: null })
-      .eq('id', file)
-      .select('deleted_at');
-    expect(back.data).toEqual([{ deleted_at: null }]);
-
+  test('goes once nothing uses it, comes back, and is deleted out of the bin alone', async () => {
+    await database.sql`delete from public.pages where content::text like ${`%${file}%`}`;
+    await asCover(new Document(database, GALLERY, GALLERIES.draft), null);
+    expect((await bin()).message).toContain('in use in 2 articles.');
+    for (const post of [POSTS.draft, POSTS.binned]) {
+      await inBody(new Document(database, ARTICLE, post), null);
+    }
+    expect((await remove()).count).toBe(0);
+    expect((await bin()).count).toBe(1);
+    const back = `update public.media set deleted_at = null where id = '${file}'`;
+    expect((await database.run('editor', back)).count).toBe(1);
     await bin();
-    const removal = await editor.from('media').delete().eq('id', file).select('id');
-    expect(removal.data).toEqual([{ id: file }]);
+    expect((await remove()).count).toBe(1);
   });
-
-  test('is deleted only out of the bin', async () => {
-    const unused = await newFile();
-    const editor = await database.client('editor');
-    expect((await editor.from('media').delete().eq('id', unused).select('id')).data).toEqual([]);
-  });
-});
-
-test('a file in the bin comes back when it is used again', async () => {
-  await database.sql(`update public.posts set body = 'x' where id = $1`, [POSTS.draft]);
-  const file = await newFile();
-  await database.sql('update public.media set deleted_at = now() where id = $1', [file]);
-  await database.sql('update public.posts set body = $1 where id = $2', [
-    `![](media:${file})`,
-    POSTS.draft,
-  ]);
-  expect(
-    await database.value('select deleted_at from public.media where id = $1', [file]),
-  ).toBeNull();
 });

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fetchSiteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
 import { ACCOUNTS, type TestDatabase } from './harness.ts';
-import { NoticeOutbox, RESEND } from './notice-outbox.ts';
+import { openOutbox, RESEND } from './notice-outbox.ts';
 
 // In which language staff are told: an English owner, a German editor and an address without an account.
 
-let outbox: NoticeOutbox;
+const outbox = openOutbox();
 let database: TestDatabase;
 let defaults: Awaited<ReturnType<typeof fetchSiteDefaults>>;
 beforeAll(async () => {
-  outbox = await NoticeOutbox.open();
   database = outbox.database;
   defaults = await fetchSiteDefaults(site);
 });
@@ -19,10 +18,9 @@ beforeEach(async () => {
   await note({});
   await speak('editor', 'de');
   await speak('admin', 'en');
-  await database.sql(
-    `update public.notice_settings set enquiry_detail = 'name',
-      recipients = '{admin@example.com,Editor@example.com,office@example.com}'`,
-  );
+  await database.sql`
+    update public.notice_settings set enquiry_detail = 'name',
+    recipients = '{admin@example.com,Editor@example.com,office@example.com}'`;
 });
 afterAll(() => database.close());
 
@@ -32,10 +30,10 @@ async function note(changes: Record<string, unknown>) {
   return error;
 }
 const speak = (person: keyof typeof ACCOUNTS, language: unknown) =>
-  database.sql(
-    `update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('language', $2::jsonb) where id = $1`,
-    [ACCOUNTS[person], JSON.stringify(language)],
-  );
+  database.sql`
+    update auth.users
+    set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('language',
+      ${JSON.stringify(language)}::jsonb) where id = ${ACCOUNTS[person]}`;
 const sent = async () => {
   const requests = await outbox.requests();
   const mails = requests.map(({ body: { to, subject, text } }) => [
@@ -45,12 +43,11 @@ const sent = async () => {
   return Object.fromEntries(mails) as Record<string, { subject: string; text: string }>;
 };
 const told = (kind: string) =>
-  database.sql<{ recipient: string; subject: string; body: string }>(
-    'select recipient, subject, body from public.notices where kind::text = $1 order by lower(recipient)',
-    [kind],
-  );
+  database.sql<{ recipient: string; subject: string; body: string }>`
+    select recipient, subject, body from public.notices where kind::text = ${kind} order by
+    lower(recipient)`;
 
-describe('an enquiry', () => {
+describe('notice: an enquiry', () => {
   test('is told to each in their own language, to the last line', async () => {
     await outbox.write();
     const mails = await sent();
@@ -100,7 +97,7 @@ describe('an enquiry', () => {
   });
 });
 
-test('a pile of them is told of in the language of whoever gets it', async () => {
+test('notice: a pile of them is told of in the language of whoever gets it', async () => {
   await outbox.setSender(null);
   for (let count = 0; count < 3; count += 1) await outbox.write();
   await outbox.setSender(RESEND);
@@ -111,30 +108,26 @@ test('a pile of them is told of in the language of whoever gets it', async () =>
   expect(mails['editor@example.com']?.text).toMatch(/^Es kam mehr/);
 });
 
-test('accounts, releases, tests, what is held back, what customers write and how they answer a visit, too', async () => {
-  await database.sql(
-    `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
-    values (gen_random_uuid(), 'authenticated', 'authenticated', 'nora@example.com', '{"full_name": "Nora"}', now())`,
-  );
-  await database.sql(
-    `insert into public.releases (status, content_version) values ('building', 1)`,
-  );
+test('notice: accounts, releases, tests, what is held back, what customers write and how they answer a visit, too', async () => {
+  await database.sql`
+    insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
+    values (gen_random_uuid(), 'authenticated', 'authenticated', 'nora@example.com',
+    '{"full_name": "Nora"}', now())`;
+  await database.sql`insert into public.releases (status, content_version) values ('building', 1)`;
   await database.sql(`update public.releases set status = 'failed', message = 'No room.'`);
   await database.run('admin', 'select public.send_test_notice()');
-  await database.sql(
-    `insert into public.enquiries (name, email, message, consent_at, status)
-    values ('Ann', 'ann@example.com', 'A staircase.', now(), 'held')`,
-  );
-  await database.sql(
-    `select private.tell_of_word(null::public.customer_words,
-      'A customer has taken back what they allowed',
-      '{Their word was not on the website.,Please take their photographs off the website too.}')`,
-  );
-  await database.sql(
-    `select private.tell_team_of_visit(
-      jsonb_populate_record(null::public.visits, jsonb_build_object('enquiry_id', id)), 'taken, %1$s', '3 May, 10:00')
-    from public.enquiries`,
-  );
+  await database.sql`
+    insert into public.enquiries (name, email, message, consent_at, status)
+    values ('Ann', 'ann@example.com', 'A staircase.', now(), 'held')`;
+  await database.sql`
+    select private.tell_of_word(null::public.customer_words,
+    'A customer has taken back what they allowed',
+    '{Their word was not on the website.,Please take their photographs off the website too.}')`;
+  await database.sql`
+    select private.tell_team_of_visit(
+    jsonb_populate_record(null::public.visits, jsonb_build_object('enquiry_id', id)),
+    'taken, %1$s', '3 May, 10:00')
+    from public.enquiries`;
   const kinds = ['account', 'release', 'test', 'held', 'word_request', 'visit'];
   const english = await Promise.all(kinds.map(async (kind) => (await told(kind))[0]));
   const german = await Promise.all(kinds.map(async (kind) => (await told(kind))[1]));
@@ -161,15 +154,13 @@ test('accounts, releases, tests, what is held back, what customers write and how
   expect(german[5]?.body).toBe('“Ann” hat über den Link geantwortet: angenommen, 3 May, 10:00.');
 });
 
-test('reminders are told to each in their own, and whose it is', async () => {
-  await database.sql(
-    `insert into public.enquiries (name, email, message, service, consent_at, assigned_to)
-    values ('Ann', 'ann@example.com', 'A staircase.', 'kitchens', now(), $1)`,
-    [ACCOUNTS.editor],
-  );
-  await database.sql(
-    `select private.remind_of_enquiry(enquiries, '{admin@example.com,editor@example.com}', true) from public.enquiries`,
-  );
+test('notice: reminders are told to each in their own, and whose it is', async () => {
+  await database.sql`
+    insert into public.enquiries (name, email, message, service, consent_at, assigned_to)
+    values ('Ann', 'ann@example.com', 'A staircase.', 'kitchens', now(), ${ACCOUNTS.editor})`;
+  await database.sql`
+    select private.remind_of_enquiry(enquiries, '{admin@example.com,editor@example.com}', true)
+    from public.enquiries`;
   expect(await told('reminder')).toMatchObject([
     {
       subject: 'An enquiry waits for an answer',
@@ -182,31 +173,25 @@ test('reminders are told to each in their own, and whose it is', async () => {
   ]);
 });
 
-test('every sentence of every language is one that the database takes', async () => {
+test('notice: every sentence of every language is one that the database takes', async () => {
   expect(await note({})).toBeNull();
   for (const words of Object.values(defaults.notice_words)) {
     expect(Object.keys(words).length).toBeGreaterThan(40);
   }
 });
 
-test.each([
-  [[]],
-  [{ de: [] }],
-  [{ '': { Test: 'Test' } }],
-  [{ 'de-DE': { Test: 'Test' } }],
-  [{ de: { Test: 1 } }],
-  [{ de: { Test: '' } }],
-  [{ de: { Test: 'x'.repeat(49) } }],
-  [{ de: { Test: 'a\nBcc: b@example.com' } }],
-  [{ de: { 'Who gets these mails': 'https://evil.example' } }],
-  [{ de: { 'Who gets these mails': 'WWW.evil.example' } }],
+const REFUSED: unknown[] = [
+  ...[[], { de: [] }, { '': { Test: 'Test' } }, { 'de-DE': { Test: 'Test' } }],
+  ...[1, '', 'x'.repeat(49), 'a\nBcc: b@example.com'].map((Test) => ({ de: { Test } })),
+  { de: { 'Who gets these mails': 'https://evil.example' } },
+  { de: { 'Who gets these mails': 'WWW.evil.example' } },
   // What format() would stumble over, or leave out.
-  [{ de: { Test: '100 %' } }],
-  [{ de: { Test: '%s' } }],
-  [{ de: { Test: '%1$s' } }],
-  [{ de: { 'Test %1$s': '%2$s' } }],
-  [{ de: { 'Test %1$s': 'Test' } }],
-  [{ de: { 'Test %1$s': '%1$I %1$s' } }],
-])('words like %j are refused', async (notice_words) => {
-  expect(await note({ notice_words })).toMatchObject({ code: 'PT422', hint: 'notice_words' });
-});
+  ...['100 %', '%s', '%1$s'].map((Test) => ({ de: { Test } })),
+  ...['%2$s', 'Test', '%1$I %1$s'].map((to) => ({ de: { 'Test %1$s': to } })),
+];
+test.each(REFUSED.map((words) => [words]))(
+  'notice: words like %j are refused',
+  async (notice_words) => {
+    expect(await note({ notice_words })).toMatchObject({ code: 'PT422', hint: 'notice_words' });
+  },
+);

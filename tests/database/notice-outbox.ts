@@ -1,5 +1,6 @@
-import { TestDatabase } from './harness.ts';
+import { openDatabase, type TestDatabase } from './harness.ts';
 import { addHostedParts } from './hosted-parts.ts';
+import { addEnquiry } from './rows.ts';
 
 /** A sender as the secret `notice_sender` of the vault holds it. */
 export const RESEND = {
@@ -23,14 +24,8 @@ interface Request {
 export class NoticeOutbox {
   readonly database: TestDatabase;
 
-  private constructor(database: TestDatabase) {
+  constructor(database: TestDatabase) {
     this.database = database;
-  }
-
-  static async open(): Promise<NoticeOutbox> {
-    const database = await TestDatabase.open();
-    await addHostedParts(database);
-    return new NoticeOutbox(database);
   }
 
   /** As before each test: nothing written, nothing sent, one recipient, Resend. */
@@ -38,9 +33,9 @@ export class NoticeOutbox {
     for (const table of ['public.notices', 'public.enquiries', 'net.sent', 'net._http_response']) {
       await this.database.sql(`delete from ${table}`);
     }
-    await this.database.sql(
-      `update public.notice_settings set recipients = '{office@example.com}', enquiry_detail = 'all'`,
-    );
+    await this.database.sql`
+      update public.notice_settings
+      set recipients = '{office@example.com}', enquiry_detail = 'all'`;
     await this.setSender(RESEND);
   }
 
@@ -48,24 +43,18 @@ export class NoticeOutbox {
     await this.database.sql('delete from vault.decrypted_secrets');
     if (sender === null) return;
     const secret = typeof sender === 'string' ? sender : JSON.stringify(sender);
-    await this.database.sql(`insert into vault.decrypted_secrets values ('notice_sender', $1)`, [
-      secret,
-    ]);
+    await this.database.sql`
+      insert into vault.decrypted_secrets values ('notice_sender', ${secret})`;
   }
 
   /** An enquiry of a visitor; its id. */
-  async write(name = 'Ann Lee'): Promise<string> {
-    return await this.database.value(
-      `insert into public.enquiries (name, email, message, consent_at)
-      values ($1, 'ann@example.com', 'A staircase of oak.', now()) returning id`,
-      [name],
-    );
+  write(name = 'Ann Lee'): Promise<string> {
+    return addEnquiry(this.database, { name });
   }
 
   requests(): Promise<Request[]> {
-    return this.database.sql<Request>(
-      'select id, url, headers, body, body::text as text from net.sent order by id',
-    );
+    return this.database.sql<Request>`
+      select id, url, headers, body, body::text as text from net.sent order by id`;
   }
 
   async lastRequest(): Promise<Request> {
@@ -81,16 +70,17 @@ export class NoticeOutbox {
     error_msg?: string;
     content?: string;
   }) {
-    return this.database.sql(
-      `insert into net._http_response (id, status_code, timed_out, error_msg, content)
-      select id, $1, $2, $3, $4 from net.sent where id not in (select id from net._http_response)`,
-      [
-        columns.status_code ?? null,
-        columns.timed_out ?? null,
-        columns.error_msg ?? null,
-        columns.content ?? null,
-      ],
-    );
+    return this.database.sql`
+      insert into net._http_response (id, status_code, timed_out, error_msg, content)
+      select id, ${columns.status_code ?? null}, ${columns.timed_out ?? null},
+        ${columns.error_msg ?? null}, ${columns.content ?? null} from net.sent
+      where id not in (select id from net._http_response)`;
+  }
+
+  /** That answer, and the minute in which it is read. */
+  async answered(columns: Parameters<NoticeOutbox['answer']>[0]): Promise<void> {
+    await this.answer(columns);
+    await this.tick();
   }
 
   /** The minute of pg_cron. */
@@ -100,22 +90,24 @@ export class NoticeOutbox {
 
   /** Lets time go by, for the outbox. */
   wait(time: string) {
-    return this.database.sql(
-      `update public.notices set created_at = created_at - $1::interval, next_try_at = next_try_at - $1::interval,
-        give_up_at = give_up_at - $1::interval, last_try_at = last_try_at - $1::interval, sent_at = sent_at - $1::interval`,
-      [time],
-    );
+    return this.database.sql`
+      update public.notices
+      set created_at = created_at - ${time}::interval, next_try_at = next_try_at -
+        ${time}::interval, give_up_at = give_up_at - ${time}::interval, last_try_at = last_try_at
+        - ${time}::interval, sent_at = sent_at - ${time}::interval`;
   }
 
   notices() {
-    return this.database.sql(
-      'select state, tries, problem, subject, covers from public.notices where bundle_id is null order by created_at',
-    );
+    return this.database.sql`
+      select state, tries, problem, subject, covers from public.notices where bundle_id is null
+      order by created_at`;
   }
 
   /** What the dashboard says of mails that can't be sent. */
   async failing() {
-    const { rows } = await this.database.run('editor', 'select * from public.failing_notices()');
+    const { rows } = await this.database.call('editor', 'failing_notices');
     return rows[0];
   }
 }
+
+export const openOutbox = () => new NoticeOutbox(openDatabase(addHostedParts));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NoticeOutbox, RESEND } from './notice-outbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openOutbox, RESEND } from './notice-outbox.ts';
 
 // What the database hands to each mail provider by pg_net.
 
@@ -8,14 +8,10 @@ const TYPE = 'text/calendar; charset=utf-8; method=REQUEST';
 const FILE = `BEGIN:VCALENDAR\r\nSUMMARY:${'Größe '.repeat(30)}\r\n`;
 const ENCODED = Buffer.from(FILE).toString('base64');
 
-let outbox: NoticeOutbox;
-beforeAll(async () => {
-  outbox = await NoticeOutbox.open();
-});
+const outbox = openOutbox();
 beforeEach(() => outbox.reset());
-afterAll(() => outbox.database.close());
 
-describe('the request', () => {
+describe('mail: the request', () => {
   test('to Resend', async () => {
     const id = await outbox.write();
     const { url, headers, body } = await outbox.lastRequest();
@@ -131,11 +127,10 @@ describe('the request', () => {
     'to %s has the name of who wrote it and its file, and no word for staff',
     async (provider, expected) => {
       await outbox.setSender({ ...RESEND, provider, url: 'https://mail.example.com/send' });
-      await outbox.database.sql(
-        `insert into public.notices (kind, recipient, subject, body, sender_name, attachment)
-      values ('visit', 'ann@example.com', 'Our visit', 'On Tuesday.', 'Joe Marlow', $1)`,
-        [JSON.stringify({ name: 'visit.ics', type: TYPE, content: FILE })],
-      );
+      await outbox.database.sql`
+        insert into public.notices (kind, recipient, subject, body, sender_name, attachment)
+        values ('visit', 'ann@example.com', 'Our visit', 'On Tuesday.', 'Joe Marlow',
+        ${JSON.stringify({ name: 'visit.ics', type: TYPE, content: FILE })})`;
       const { body, text } = await outbox.lastRequest();
       expect(body).toMatchObject(expected);
       expect(text).not.toContain('Who gets these mails');

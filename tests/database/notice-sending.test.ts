@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NoticeOutbox, RESEND } from './notice-outbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ACCOUNTS, literal } from './harness.ts';
+import { openOutbox, RESEND } from './notice-outbox.ts';
 
 // When the database itself hands a mail to a provider by pg_net, and what it makes of the answers.
 
-let outbox: NoticeOutbox;
-beforeAll(async () => {
-  outbox = await NoticeOutbox.open();
-});
+const outbox = openOutbox();
 beforeEach(() => outbox.reset());
-afterAll(() => outbox.database.close());
 
-describe('a notice', () => {
+describe('outbox: a notice', () => {
   test('is handed over in the moment in which the enquiry comes, and sent when that was taken', async () => {
     const id = await outbox.write();
     expect(await outbox.notices()).toMatchObject([{ state: 'sending', tries: 1 }]);
-    await outbox.answer({ status_code: 200 });
-    await outbox.tick();
+    await outbox.answered({ status_code: 200 });
     expect(await outbox.notices()).toMatchObject([{ state: 'sent', problem: '' }]);
     expect(await outbox.requests()).toHaveLength(1);
-    const { rows } = await outbox.database.run(
-      'editor',
-      `select * from public.enquiry_notices('${id}')`,
-    );
+    const { rows } = await outbox.database.call('editor', 'enquiry_notices', [id]);
     expect(rows, 'an editor reads that, without the address').toMatchObject([
       { kind: 'enquiry', state: 'sent', recipient: '', sent_at: expect.any(String) },
     ]);
@@ -63,8 +56,7 @@ describe('a notice', () => {
     ],
   ])('that was answered with %o says why, and is tried again', async (columns, problem) => {
     await outbox.write();
-    await outbox.answer(columns);
-    await outbox.tick();
+    await outbox.answered(columns);
     expect(await outbox.notices()).toMatchObject([{ state: 'waiting', tries: 1, problem }]);
     await outbox.wait('59 seconds');
     await outbox.tick();
@@ -72,8 +64,7 @@ describe('a notice', () => {
     await outbox.wait('1 second');
     await outbox.tick();
     expect(await outbox.requests()).toHaveLength(2);
-    await outbox.answer({ status_code: 200 });
-    await outbox.tick();
+    await outbox.answered({ status_code: 200 });
     expect(await outbox.notices()).toMatchObject([{ state: 'sent', tries: 2, problem: '' }]);
   });
 
@@ -100,7 +91,7 @@ describe('a notice', () => {
   });
 });
 
-test('a provider that is away for a day loses nothing, and brings one mail for all of it', {
+test('outbox: a provider that is away for a day loses nothing, and brings one mail for all of it', {
   tags: ['slow'],
 }, async () => {
   for (let hour = 0; hour < 24; hour += 1) {
@@ -108,8 +99,7 @@ test('a provider that is away for a day loses nothing, and brings one mail for a
     for (let minute = 0; minute < 60; minute += 10) {
       await outbox.wait('10 minutes');
       await outbox.tick();
-      await outbox.answer({ status_code: 503 });
-      await outbox.tick();
+      await outbox.answered({ status_code: 503 });
     }
   }
   const tries = (await outbox.requests()).length;
@@ -120,21 +110,19 @@ test('a provider that is away for a day loses nothing, and brings one mail for a
   });
   await outbox.wait('3 hours');
   await outbox.tick();
-  await outbox.answer({ status_code: 200 });
-  await outbox.tick();
-  const left = await outbox.database.sql(
-    `select from public.notices as notice join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
-    where notice.covers = 1 and told.state <> 'sent'`,
-  );
+  await outbox.answered({ status_code: 200 });
+  const left = await outbox.database.sql`
+    select from public.notices as notice
+    join public.notices as told on told.id = coalesce(notice.bundle_id, notice.id)
+    where notice.covers = 1 and told.state <> 'sent'`;
   expect(left).toEqual([]);
   expect(await outbox.failing()).toMatchObject({ count: 0, problem: '' });
 });
 
-test('after three days it is given up, says so, and can be tried again by hand', async () => {
+test('outbox: after three days a notice is given up, says so, and can be tried again by hand', async () => {
   const id = await outbox.write();
   for (let day = 0; day < 4; day += 1) {
-    await outbox.answer({ error_msg: 'no route' });
-    await outbox.tick();
+    await outbox.answered({ error_msg: 'no route' });
     await outbox.wait('1 day');
     await outbox.tick();
   }
@@ -147,37 +135,29 @@ test('after three days it is given up, says so, and can be tried again by hand',
   await outbox.tick();
   expect(await outbox.requests(), 'and is left alone').toHaveLength(before);
   await outbox.database.run('editor', `select public.retry_notices('${id}')`);
-  await outbox.answer({ status_code: 202 });
-  await outbox.tick();
+  await outbox.answered({ status_code: 202 });
   expect(await outbox.notices()).toMatchObject([{ state: 'sent' }]);
   expect(await outbox.failing()).toMatchObject({ count: 0 });
 });
 
-describe('what was given up', () => {
+describe('outbox: what was given up', () => {
   const give = (kind: string, columns: Record<string, string> = {}) => {
-    const row = {
-      kind,
-      recipient: `${kind.replace('_', '-')}@example.com`,
-      subject: kind,
-      body: 'x',
-      ...columns,
-    };
+    const recipient = `${kind.replace('_', '-')}@example.com`;
+    const row = { kind, recipient, subject: kind, body: 'x', ...columns };
     return outbox.database.sql(
       `insert into public.notices (${Object.keys(row)}, state, tries, created_at, last_try_at, problem)
-      select ${Object.keys(row).map((_, nth) => `$${nth + 1}`)}, 'failed', 9, now() - interval '2 weeks', now() - interval '10 days', 'away'`,
-      Object.values(row),
+      values (${Object.values(row).map(literal)}, 'failed', 9, now() - interval '2 weeks', now() - interval '10 days', 'away')`,
     );
   };
-  const retry = () => outbox.database.run('editor', 'select public.retry_notices()');
+  const retry = () => outbox.database.call('editor', 'retry_notices');
   const sentAgain = async () => (await outbox.requests()).map(({ body }) => body.subject).sort();
 
   test('is sent again when it still helps: no confirmation of weeks ago, no request whose link is forgotten, nothing that was followed by others', async () => {
     for (const kind of ['answer', 'confirmation', 'test', 'word_request']) await give(kind);
     await give('release', { recipient: 'office@example.com' });
-    await outbox.database.sql(
-      `insert into public.notices (kind, recipient, subject, body, state, sent_at)
-      values ('release', 'office@example.com', 'x', 'x', 'sent', now())`,
-    );
+    await outbox.database.sql`
+      insert into public.notices (kind, recipient, subject, body, state, sent_at)
+      values ('release', 'office@example.com', 'x', 'x', 'sent', now())`;
     expect(await outbox.failing()).toMatchObject({ count: 1 });
     await retry();
     expect(await sentAgain()).toEqual(['answer']);
@@ -189,29 +169,23 @@ describe('what was given up', () => {
     await outbox.database.sql('delete from public.notices');
     await give('reminder', { enquiry_id: id });
     await give('enquiry', { enquiry_id: held });
-    const account = '00000000-0000-4000-8000-000000000001';
+    const account = ACCOUNTS.viewer;
     await give('account', { account_id: account });
-    await outbox.database.sql(`update public.enquiries set status = 'answered' where id = $1`, [
-      id,
-    ]);
-    await outbox.database.sql(
-      `update public.enquiries set status = 'held', doubt = 'flood' where id = $1`,
-      [held],
-    );
-    await outbox.database.sql(`update public.user_roles set role = 'editor' where user_id = $1`, [
-      account,
-    ]);
+    const { database } = outbox;
+    await database.sql`update public.enquiries set status = 'answered' where id = ${id}`;
+    await database.sql`
+      update public.enquiries set status = 'held', doubt = 'flood' where id = ${held}`;
+    await database.sql`update public.user_roles set role = 'editor' where user_id = ${account}`;
     expect(await outbox.notices()).toEqual([]);
   });
 });
 
-describe('many enquiries at once', () => {
+describe('outbox: many enquiries at once', () => {
   test('become ten mails an hour at most for one address, and one for all others', {
     tags: ['slow'],
   }, async () => {
     for (let number = 0; number < 60; number += 1) await outbox.write(`Visitor ${number}`);
-    await outbox.answer({ status_code: 200 });
-    await outbox.tick();
+    await outbox.answered({ status_code: 200 });
     expect(await outbox.requests()).toHaveLength(10);
     expect(await outbox.failing(), 'waiting for room is no failure').toMatchObject({ count: 0 });
     await outbox.wait('61 minutes');
@@ -220,26 +194,18 @@ describe('many enquiries at once', () => {
     expect(sent).toHaveLength(11);
     expect(sent.at(-1)?.body).toMatchObject({ subject: '50 new enquiries' });
     expect(sent.at(-1)?.text).not.toContain('Visitor');
-    await outbox.answer({ status_code: 200 });
-    await outbox.tick();
-    const last = await outbox.database.value<string>(
-      `select id from public.enquiries where name = 'Visitor 59'`,
-    );
-    const { rows } = await outbox.database.run(
-      'admin',
-      `select * from public.enquiry_notices('${last}')`,
-    );
+    await outbox.answered({ status_code: 200 });
+    const last = await outbox.database.value<string>`
+      select id from public.enquiries where name = 'Visitor 59'`;
+    const { rows } = await outbox.database.call('admin', 'enquiry_notices', [last]);
     expect(rows).toMatchObject([{ state: 'sent', recipient: 'office@example.com' }]);
   });
 
   test('are not told of once they are deleted, and the others all the same', async () => {
     await outbox.setSender(null);
-    const [first] = [
-      await outbox.write('First'),
-      await outbox.write('Second'),
-      await outbox.write('Third'),
-    ];
-    await outbox.database.sql('delete from public.enquiries where id = $1', [first]);
+    const first = await outbox.write('First');
+    for (const name of ['Second', 'Third']) await outbox.write(name);
+    await outbox.database.sql`delete from public.enquiries where id = ${first}`;
     await outbox.setSender(RESEND);
     await outbox.tick();
     expect(
@@ -248,7 +214,7 @@ describe('many enquiries at once', () => {
   });
 });
 
-describe('a test', () => {
+describe('outbox: a test', () => {
   test('goes to everybody who is told, five times in ten minutes', async () => {
     const press = () => outbox.database.run('admin', 'select public.send_test_notice()');
     expect((await press()).count).toBe(1);

@@ -1,66 +1,56 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof } from './enquiry-sending.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
 // What is put into the outbox, for whom, and how much of an enquiry it holds.
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
+const database = openDatabase();
 beforeEach(async () => {
   await database.sql('delete from public.enquiries');
   await database.sql('delete from public.notices');
-  await database.sql('alter table public.notice_settings disable trigger user');
+  await database.sql('set session_replication_role = replica');
   await database.sql(
     `update public.notice_settings set recipients = '{office@example.com}', tells_enquiries = true,
     tells_accounts = true, tells_releases = true, reminds_enquiries = true, enquiry_detail = 'link', confirms_enquiries = false,
     confirmations = '{}', version = 1`,
   );
-  await database.sql('alter table public.notice_settings enable trigger user');
+  await database.sql('reset session_replication_role');
 });
-afterAll(() => database.close());
 
 const MESSAGE = `We would like a staircase of oak. ${'It is steep. '.repeat(30)}The end.`;
 
+/** As a visitor writes. */
 async function write(parts: Record<string, unknown> = {}): Promise<string> {
-  const client = await database.client('nobody');
-  const { error } = await client.rpc('submit_enquiry', {
-    name: 'Ann Lee',
-    email: 'ann@example.com',
-    phone: '+44 20 7946 0018',
-    service: 'custom-carpentry',
-    message: MESSAGE,
-    consent: true,
-    website: '',
-    started_at: '2020-01-01T00:00:00Z',
+  await database.answer('nobody', 'submit_enquiry', {
+    ...{ name: 'Ann Lee', email: 'ann@example.com', phone: '+44 20 7946 0018', message: MESSAGE },
+    ...{ service: 'custom-carpentry', consent: true, website: '', started_at: '2020-01-01' },
     ...parts,
   });
-  if (error) throw new Error(error.message);
-  return await database.value('select id from public.enquiries order by created_at desc limit 1');
+  return database.value('select id from public.enquiries order by created_at desc limit 1');
 }
-const outbox = () =>
-  database.sql(
-    'select kind, recipient, subject, body, link, reply_to, state from public.notices order by created_at, recipient',
-  );
+const outbox = (kind = '') =>
+  database.sql`
+    select kind, recipient, subject, body, link, reply_to, state from public.notices
+    where ${kind} in ('', kind::text) order by created_at, recipient`;
+const recipients = async () => (await outbox()).map(({ recipient }) => recipient);
+const attempt = (settings: string) =>
+  database.attempt('admin', `update public.notice_settings set ${settings}`);
 /** Changes the settings as an administrator would. */
 async function change(settings: string) {
   const outcome = await database.run('admin', `update public.notice_settings set ${settings}`);
-  if (outcome.sqlstate) throw new Error(outcome.message);
+  expect(outcome.message).toBe('');
 }
 
-describe('an enquiry', () => {
-  test('puts a notice into the outbox that holds nothing of it but a link', async () => {
+describe('notice: of an enquiry', () => {
+  test('holds nothing of it but a link', async () => {
     const id = await write();
     expect(await outbox()).toEqual([
       {
-        kind: 'enquiry',
-        recipient: 'office@example.com',
+        ...{ kind: 'enquiry', recipient: 'office@example.com', state: 'waiting', reply_to: '' },
         subject: 'New enquiry: Custom Carpentry',
         body: 'Somebody has written through the contact form of the website.',
         link: `/admin/enquiries/${id}`,
-        reply_to: '',
-        state: 'waiting',
       },
     ]);
   });
@@ -70,7 +60,7 @@ describe('an enquiry', () => {
     ['name', { name: true, start: false, end: false, address: false }],
     ['start', { name: true, start: true, end: false, address: false }],
     ['all', { name: true, start: true, end: true, address: true }],
-  ])('is told with “%s” as far as that goes', async (detail, holds) => {
+  ])('tells with “%s” as far as that goes', async (detail, holds) => {
     await change(`enquiry_detail = '${detail}'`);
     await write();
     const told = JSON.stringify(await outbox());
@@ -82,15 +72,12 @@ describe('an enquiry', () => {
     }).toEqual(holds);
   });
 
-  test('puts no words of the visitor into the subject, and no name that is a link', async () => {
+  test('has no words of the visitor in its subject, and no name that is a link', async () => {
     await change(`enquiry_detail = 'name'`);
     // Of a browser: without a proof one with a link is held back.
     const proof = await quickProof(database);
-    await write({
-      proof,
-      name: 'Pay at https://evil.example',
-      service: `pay-${'now-'.repeat(20)}x`,
-    });
+    const service = `pay-${'now-'.repeat(20)}x`;
+    await write({ proof, service, name: 'Pay at https://evil.example' });
     expect(await outbox()).toMatchObject([
       {
         subject: `New enquiry: Pay ${'Now '.repeat(9)}`,
@@ -99,31 +86,25 @@ describe('an enquiry', () => {
     ]);
   });
 
-  test('is told to each address once, and to administrators while there is none', async () => {
+  test('goes to each address once, and to administrators while there is none', async () => {
     await change(`recipients = '{ a@example.com ,A@example.com,b@example.com}'`);
     await write();
-    expect((await outbox()).map(({ recipient }) => recipient)).toEqual([
-      'a@example.com',
-      'b@example.com',
-    ]);
+    expect(await recipients()).toEqual(['a@example.com', 'b@example.com']);
     await change(`recipients = '{}'`);
     await database.sql('delete from public.notices');
     await write();
-    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(['admin@example.com']);
+    expect(await recipients()).toEqual(['admin@example.com']);
   });
 
-  test('is not told of when nobody wants that, or when it comes from a copy', async () => {
+  test('is none when nobody wants it, or when the enquiry comes from a copy', async () => {
     await change('tells_enquiries = false');
     await write();
     await change('tells_enquiries = true');
-    await database.sql(
-      `insert into public.enquiries (name, phone, message, consent_at, created_at)
-      values ('Old', '0123456', 'From a copy.', now(), now() - interval '2 days')`,
-    );
+    await addEnquiry(database, { age: '2 days' });
     expect(await outbox()).toEqual([]);
   });
 
-  test('arrives whatever is wrong with telling of it', async () => {
+  test('keeps none from arriving, whatever is wrong with it', async () => {
     await database.sql('alter table public.notices add constraint broken check (false) not valid');
     await write();
     await database.sql('alter table public.notices drop constraint broken');
@@ -131,33 +112,29 @@ describe('an enquiry', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  test('takes its notices with it when it is deleted', async () => {
-    const id = await write();
+  test('goes with it when it is deleted', async () => {
+    await write();
     await database.run('editor', `update public.enquiries set status = 'archived'`);
-    await database.run('editor', `delete from public.enquiries where id = '${id}'`);
+    expect((await database.run('editor', `delete from public.enquiries`)).count).toBe(1);
     expect(await outbox()).toEqual([]);
   });
 });
 
-describe('a confirmation to the sender', () => {
+describe('notice: a confirmation to the sender', () => {
   test('goes out when the owner wants it, with nothing that was typed, and once a day', async () => {
     await change(
       `confirms_enquiries = true, tells_enquiries = false, confirmations = '{"": {"subject": "Thanks"}}'`,
     );
     await write({ name: 'Buy now at spam.example' });
-    await write();
-    await write({ email: 'Ann@Example.com' });
-    await write({ email: 'ANN+kitchen@example.com' });
+    for (const email of ['ann@example.com', 'Ann@Example.com', 'ANN+kitchen@example.com']) {
+      await write({ email });
+    }
     await write({ email: '', phone: '+44 20 7946 0019' });
-    const [confirmation, ...others] = await outbox();
-    expect(others).toEqual([]);
-    expect(confirmation).toMatchObject({
-      kind: 'confirmation',
-      recipient: 'ann@example.com',
-      subject: 'Thanks',
-      link: '',
-    });
-    expect(JSON.stringify(confirmation)).not.toMatch(/spam|staircase/);
+    const sent = await outbox();
+    expect(sent).toMatchObject([
+      { kind: 'confirmation', recipient: 'ann@example.com', subject: 'Thanks', link: '' },
+    ]);
+    expect(JSON.stringify(sent)).not.toMatch(/spam|staircase/);
   });
 
   test('is in the language of the form: the words of staff, or those of the folder', async () => {
@@ -166,189 +143,167 @@ describe('a confirmation to the sender', () => {
       '': { name: 'English', subject: 'It came', text: 'We read it.' },
       pt: { name: 'Português', subject: 'Chegou', text: 'Vamos lê-la.' },
     };
-    const noted = `select public.note_site_defaults('UTC', '[[],[],[],[],[],[],[]]', '[]', '{}', '${JSON.stringify(folder)}')`;
-    expect((await database.run('editor', noted)).message).toBe('');
+    const week = '[[],[],[],[],[],[],[]]';
+    await database.answer('editor', 'note_site_defaults', ['UTC', week, '[]', {}, folder]);
     await write({ language: 'pt' });
     await write({ language: 'fr', email: 'joe@example.com' });
-    const sent = await outbox();
-    expect(sent.filter(({ kind }) => kind === 'confirmation')).toMatchObject([
+    expect(await outbox('confirmation')).toMatchObject([
       { recipient: 'ann@example.com', subject: 'Chegou', body: 'Vamos lê-la.' },
       { recipient: 'joe@example.com', subject: 'It came' },
     ]);
-    const told = sent.filter(({ kind }) => kind === 'enquiry').map(({ body }) => String(body));
-    expect(told.filter((body) => body.includes('Written on the pages in Português.'))).toHaveLength(
-      1,
-    );
+    const told = (await outbox('enquiry')).map(({ body }) => String(body));
+    const written = 'Written on the pages in Português.';
+    expect(told.filter((body) => body.includes(written))).toHaveLength(1);
     const languages = 'select language from public.enquiries order by created_at';
     expect(await database.sql(languages)).toEqual([{ language: 'pt' }, { language: '' }]);
     await change(`confirms_enquiries = true, confirmations = '{"pt": {"text": "Obrigado."}}'`);
     await write({ language: 'pt', email: 'eve@example.com' });
-    const [last] = (await outbox()).filter(({ recipient }) => recipient === 'eve@example.com');
-    expect(last).toMatchObject({ subject: 'Chegou', body: 'Obrigado.' });
+    expect((await outbox('confirmation')).at(-1)).toMatchObject({
+      ...{ recipient: 'eve@example.com', subject: 'Chegou', body: 'Obrigado.' },
+    });
     await database.sql('delete from private.site_defaults');
   });
 
   test('goes to no more than 30 an hour', async () => {
     await change('confirms_enquiries = true, tells_enquiries = false');
     for (let sent = 0; sent < 35; sent += 1) {
-      await database.sql(
-        `insert into public.enquiries (name, email, message, consent_at) values ('Ann', $1, 'A staircase.', now())`,
-        [`ann${sent}@example.com`],
-      );
+      await addEnquiry(database, { email: `ann${sent}@example.com` });
     }
     expect(await outbox()).toHaveLength(30);
   });
 });
 
-describe('a new account', () => {
+describe('notice: of a new account', () => {
   const id = '00000000-0000-4000-8000-0000000000aa';
-  const signUp = (confirmed: string | null, full_name = 'Nora New', email = 'new@example.com') =>
-    database.sql(
-      `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
-      values ($1, 'authenticated', 'authenticated', $4, $3, $2)`,
-      [id, confirmed, JSON.stringify({ full_name }), email],
-    );
-  beforeEach(() => database.sql('delete from auth.users where id = $1', [id]));
+  const signUp = (confirmed: string | null = '2026-01-01', name = 'Nora New', address = 'new') =>
+    database.sql`
+      insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
+      values (${id}, 'authenticated', 'authenticated', ${`${address}@example.com`},
+        ${JSON.stringify({ full_name: name })}, ${confirmed})`;
+  const confirm = (at = 'now()') =>
+    database.sql(`update auth.users set email_confirmed_at = ${at} where id = '${id}'`);
+  const remove = () => database.sql`delete from auth.users where id = ${id}`;
+  beforeEach(remove);
 
-  test('is told of when its address is confirmed, and only once', async () => {
+  test('comes when its address is confirmed, and only once', async () => {
     await signUp(null);
     expect(await outbox()).toEqual([]);
-    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
-    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    for (const _ of ['once', 'twice']) await confirm();
     expect(await outbox()).toMatchObject([
       {
-        kind: 'account',
-        subject: 'Somebody waits for approval',
+        ...{ kind: 'account', subject: 'Somebody waits for approval', link: '/admin/team' },
         body: expect.stringMatching(/^“Nora New” has created an account .* new@example\.com and/),
-        link: '/admin/team',
       },
     ]);
   });
 
-  test('puts no words of its own into a subject, and no link into the text', async () => {
-    await signUp(
-      '2026-01-01',
-      `Pay at https://evil.example/login or www.evil.example”\r\n${'x'.repeat(60)}`,
-    );
-    const [{ subject, body } = {}] = await outbox();
-    expect(subject).toBe('Somebody waits for approval');
-    expect(body).toMatch(
-      /^“Pay at https: \/ \/ evil\. example\/ login or www\. evil\. example x+ …” has created/,
-    );
+  test('has no words of its own in a subject, and no link in the text', async () => {
+    const name = `Pay at https://evil.example/login or www.evil.example”\r\n${'x'.repeat(60)}`;
+    await signUp('2026-01-01', name);
+    expect(await outbox()).toMatchObject([
+      {
+        subject: 'Somebody waits for approval',
+        body: expect.stringMatching(
+          /^“Pay at https: \/ \/ evil\. example\/ login or www\. evil\. example x+ …” has created/,
+        ),
+      },
+    ]);
   });
 
-  test('puts no link into the text by its address, of which the auth server takes nearly all', async () => {
-    for (const email of [
-      'https://evil.example/login?new@example.com',
-      'www.evil.example/login@example.com',
-      '"pay at https://evil.example"@example.com',
-    ]) {
-      await signUp('2026-01-01', 'Nora New', email);
-      const [{ body = '' } = {}] = await outbox();
-      expect(body, email).toContain('evil. example');
-      expect(body, email).not.toMatch(/:\/\/|www\.\S|evil\.example/);
-      await database.sql('delete from auth.users where id = $1', [id]);
-    }
+  test.each([
+    'https://evil.example/login?new',
+    'www.evil.example/login',
+    '"pay at https://evil.example"',
+  ])('has no link by its address, of which the auth server takes nearly all: %s', async (name) => {
+    await signUp('2026-01-01', 'Nora New', name);
+    const [{ body = '' } = {}] = await outbox();
+    expect(body).toContain('evil. example');
+    expect(body).not.toMatch(/:\/\/|www\.\S|evil\.example/);
   });
 
-  test('is no news when a restore puts it back', async () => {
-    const [{ restore } = {}] = await database.sql<{ restore: string }>(
-      `select begin_restore() ->> 'id' as restore`,
-    );
+  test('is none when a restore puts it back', async () => {
+    const restore = await database.value<string>(`select begin_restore() ->> 'id'`);
     const line = JSON.stringify({ id, email: 'new@example.com', is_confirmed: true });
-    await database.sql(`select restore_rows($1, 'accounts', array[$2], 0)`, [restore, line]);
-    await signUp('2026-01-01');
-    await database.sql('update auth.users set email_confirmed_at = null where id = $1', [id]);
-    await database.sql('update auth.users set email_confirmed_at = now() where id = $1', [id]);
+    await database.sql`select restore_rows(${restore}, 'accounts', array[${line}], 0)`;
+    await signUp();
+    await confirm('null');
+    await confirm();
     expect(await outbox()).toEqual([]);
-    await database.sql('select end_backup($1)', [restore]);
+    await database.sql`select end_backup(${restore})`;
   });
 
-  test('is not told of any more once somebody let it in', async () => {
-    await signUp('2026-01-01');
-    await database.run('admin', `select public.set_member_role('${id}', 'editor')`);
+  test('goes once somebody let it in, and with the account', async () => {
+    await signUp();
+    expect(await outbox(), 'at once where addresses are not confirmed').toHaveLength(1);
+    await database.answer('admin', 'set_member_role', [id, 'editor']);
+    expect(await outbox()).toEqual([]);
+    await remove();
+    await signUp();
+    await remove();
     expect(await outbox()).toEqual([]);
   });
 
-  test('is told of at once where addresses are not confirmed, unless nobody wants that', async () => {
-    await signUp('2026-01-01');
-    expect(await outbox()).toHaveLength(1);
-    await database.sql('delete from auth.users where id = $1', [id]);
-    expect(await outbox(), 'it goes with the account').toEqual([]);
+  test('is none when nobody wants it', async () => {
     await change('tells_accounts = false');
-    await signUp('2026-01-01');
+    await signUp();
     expect(await outbox()).toEqual([]);
   });
 });
 
-test('a release that failed is told of, and one that gave way is not', async () => {
+test('notice: of a release that failed, and not of one that gave way', async () => {
   const release = (status: string) =>
-    database.value<number>(
-      `insert into public.releases (status, content_version) values ($1::text::public.release_status, 1) returning id`,
-      [status],
-    );
-  const first = await release('building');
-  const second = await release('queued');
+    database.value<number>`
+      insert into public.releases (status, content_version)
+      values (${status}::text::public.release_status, 1) returning id`;
+  const [first, second] = [await release('building'), await release('queued')];
   const fail = (id: number) =>
-    database.sql(
-      `update public.releases set status = 'failed', message = 'No room.' where id = $1`,
-      [id],
-    );
+    database.sql`
+      update public.releases set status = 'failed', message = 'No room.' where id = ${id}`;
   await fail(first);
   expect(await outbox()).toEqual([]);
   await fail(second);
   expect(await outbox()).toMatchObject([
     {
-      kind: 'release',
-      subject: 'Publishing needs another try',
+      ...{ kind: 'release', subject: 'Publishing needs another try' },
       body: 'No room.\n\nNothing is lost: what was saved is still there and can be published again.',
     },
   ]);
 });
 
-describe('the settings', () => {
+describe('notice: the settings', () => {
   test('refuse what is no address, naming it, and what is based on an older version', async () => {
-    const attempt = (change: string) =>
-      database.attempt('admin', `update public.notice_settings set ${change}`);
     expect(await attempt(`recipients = '{a@example.com,office}'`)).toMatchObject({
-      sqlstate: 'PT422',
+      ...{ sqlstate: 'PT422', hint: 'recipients' },
       message: '“office” is no mail address: it should look like name@example.com.',
-      hint: 'recipients',
     });
     expect(await attempt(`version = 7, tells_accounts = false`)).toMatchObject({
-      sqlstate: 'PT409',
-      message: 'version_conflict',
-      hint: '1',
+      ...{ sqlstate: 'PT409', message: 'version_conflict', hint: '1' },
     });
-    const said = (mail: unknown) => attempt(`confirmations = '${JSON.stringify(mail)}'`);
-    expect(
-      (await said({ '': { subject: 'Thanks', text: 'We read it.' }, pt: {} })).sqlstate,
-    ).toBeFalsy();
+  });
+
+  test('have words of a confirmation in each language', async () => {
+    const say = async (mail: unknown) =>
+      (await attempt(`confirmations = '${JSON.stringify(mail)}'`)).sqlstate;
+    expect(await say({ '': { subject: 'Thanks', text: 'We read it.' }, pt: {} })).toBeNull();
     for (const wrong of [
       ...[[], { 'pt-PT': {} }, { pt: 'Obrigado' }, { '': { text: ' ' } }, { '': { text: 1 } }],
-      ...[
-        { '': { subject: 'a\nBcc: b@example.com' } },
-        { pt: { subject: '' } },
-        { pt: { from: 'x' } },
-      ],
+      ...[{ '': { subject: 'a\nBcc: b@example.com' } }, { pt: { subject: '' } }],
+      { pt: { from: 'x' } },
     ]) {
-      expect((await said(wrong)).sqlstate, JSON.stringify(wrong)).toBe('23514');
+      expect(await say(wrong), JSON.stringify(wrong)).toBe('23514');
     }
   });
 
   test('are noted in the audit log, with who changed them', async () => {
     await change(`enquiry_detail = 'all'`);
-    expect(
-      await database.sql(
-        `select actor, details from public.audit_log where entity = 'notice_settings' order by at desc limit 1`,
-      ),
-    ).toEqual([
+    const log = `select actor, details from public.audit_log where entity = 'notice_settings' order by at desc limit 1`;
+    expect(await database.sql(log)).toEqual([
       { actor: ACCOUNTS.admin, details: { enquiry_detail: { old: 'link', new: 'all' } } },
     ]);
   });
 });
 
-test('the outbox is thinned out after 90 days', async () => {
+test('notice: the outbox is thinned out after 90 days', async () => {
   await write();
   await write();
   await database.sql(

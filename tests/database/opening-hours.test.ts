@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { siteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
 const WEEKDAY = [
   { opens: '09:00', closes: '12:00' },
@@ -30,13 +26,13 @@ const note = (zone: string, hours: unknown, closures: unknown = [], letters: unk
     `select public.note_site_defaults('${zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', '${JSON.stringify(letters)}')`,
   );
 const minutes = (since: string, until: string) =>
-  database.value<number | null>('select private.opening_minutes($1, $2)', [since, until]);
+  database.value<number | null>`select private.opening_minutes(${since}, ${until})`;
 
-test('hours that nobody has noted are unknown, and not none', async () => {
+test('hours: hours that nobody has noted are unknown, and not none', async () => {
   expect(await minutes('2026-11-25T10:00Z', '2026-11-25T11:00Z')).toBeNull();
 });
 
-test('the folder has hours that the database takes', async () => {
+test('hours: the folder has hours that the database takes', async () => {
   const { time_zone, hours, closures, letters } = siteDefaults(site);
   expect((await note(time_zone, hours, closures, letters)).message).toBe('');
 });
@@ -50,7 +46,7 @@ test.each([
     HOURS,
     [{ from: '2026-12-24', to: '2026-12-01', reason: '' }],
   ],
-])('%s is refused', async (_what, zone, hours, closures) => {
+])('hours: %s is refused', async (_what, zone, hours, closures) => {
   expect(await note(zone, hours, closures)).toMatchObject({ sqlstate: 'PT422', hint: 'hours' });
 });
 
@@ -61,29 +57,27 @@ test.each([
   ['what no address may hold', { ü: 'ü' }],
   ['more than a word', { ü: 'abcdefghijklm' }],
   ['no text', { ü: 1 }],
-])('a spelling that is %s is refused', async (_what, letters) => {
+])('hours: a spelling that is %s is refused', async (_what, letters) => {
   expect(await note('Europe/Berlin', HOURS, [], letters)).toMatchObject({
     ...{ sqlstate: 'PT422', hint: 'letters' },
   });
 });
 
-test('articles that were written before are found by tags as the language spells them', async () => {
+test('hours: articles that were written before are found by tags as the language spells them', async () => {
   const tags = () =>
-    database.value<string[]>('select tag_slugs from public.post_summaries where title = $1', [
-      'Tags',
-    ]);
-  await database.sql(
-    `insert into public.posts (title, slug, body, tags) values ('Tags', 'tags-of-old', 'Text.', '{Türen,Oak}')`,
-  );
+    database.value<string[]>`select tag_slugs from public.post_summaries where title = ${'Tags'}`;
+  await database.sql`
+    insert into public.posts (title, slug, body, tags) values ('Tags', 'tags-of-old', 'Text.',
+    '{Türen,Oak}')`;
   expect(await tags()).toEqual(['turen', 'oak']);
   await note('Europe/Berlin', HOURS, [], { ü: 'ue' });
   expect(await tags()).toEqual(['tueren', 'oak']);
-  expect(await database.value('select slug from public.posts where title = $1', ['Tags'])).toBe(
+  expect(await database.value`select slug from public.posts where title = ${'Tags'}`).toBe(
     'tags-of-old',
   );
 });
 
-describe('open minutes', () => {
+describe('hours: open minutes', () => {
   beforeAll(async () => {
     expect((await note('Europe/Berlin', HOURS, CLOSURES)).message).toBe('');
   });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { literal } from './documents.ts';
-import { PAGES } from './fixtures.ts';
-import { INTRO, PageSteps } from './page-steps.ts';
+import { describe, expect, test } from 'vitest';
+import { Document, INTRO, PAGE } from './documents.ts';
+import { addContent, PAGES } from './fixtures.ts';
+import { literal, openDatabase } from './harness.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
+const database = openDatabase(addContent);
 
 const fields = (value: unknown) => ({ fields: { intro: { value } } });
 /** Nested so deep below `content`. */
@@ -116,50 +112,42 @@ const WRONG: [string, unknown][] = [
   ['hundreds of levels', { fields: { intro: { a: deep(500) } } }],
 ];
 
-describe('the content of a page', () => {
-  const save = (content: unknown) => {
-    const json = typeof content === 'string' ? content : JSON.stringify(content);
-    return `update public.pages set content = ${literal(json)} where id = '${PAGES.draft}'`;
-  };
+const draft = new Document(database, PAGE, PAGES.draft);
+const save = (content: unknown) => {
+  const json = typeof content === 'string' ? content : JSON.stringify(content);
+  return `update public.pages set content = ${literal(json)} where id = '${PAGES.draft}'`;
+};
 
+describe('page: its content', () => {
   test.each(RIGHT)('may be %s', async (_, content) => {
-    expect((await steps.database.run('editor', save(content))).message).toBe('');
-    expect((await steps.working(PAGES.draft)).content).toEqual(content);
+    expect((await database.run('editor', save(content))).message).toBe('');
+    expect((await draft.row()).content).toEqual(content);
   });
 
   test.each(WRONG)('is refused as %s, whoever asks', async (_, content) => {
     // A text goes to the database as it is: x is no JSON.
     const sqlstate = content === 'x' ? '22P02' : '23514';
-    expect(await steps.database.attempt('editor', save(content))).toMatchObject({ sqlstate });
-    expect(await steps.database.attemptAsService(save(content))).toMatchObject({ sqlstate });
+    expect(await database.attempt('editor', save(content))).toMatchObject({ sqlstate });
+    expect(await database.attempt('service', save(content))).toMatchObject({ sqlstate });
   });
 
   test.each(['null', '[[[', '{"a"', '"\\u0000"'])('is refused as %s', async (content) => {
-    const outcome = await steps.database.run(
-      'editor',
-      `update public.pages set content = $json$${content}$json$ where id = '${PAGES.draft}'`,
-    );
-    expect(outcome.sqlstate).toMatch(/^(22|23514)/);
+    expect((await database.run('editor', save(content))).sqlstate).toMatch(/^(22|23514)/);
   });
 
   test('that no parser can follow changes nothing, and nothing breaks', async () => {
-    const before = await steps.working(PAGES.draft);
+    const before = await draft.row();
     const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    const { apikey, token } = {
-      apikey: steps.database.backend.publishableKey,
-      token: await steps.database.token('editor'),
-    };
-    await steps.database.backend.fetch(
+    const authorization = `Bearer ${await database.token('editor')}`;
+    const { publishableKey: apikey } = database.backend;
+    await database.backend.fetch(
       new Request(`http://localhost/rest/v1/pages?id=eq.${PAGES.draft}`, {
         method: 'PATCH',
-        headers: {
-          ...{ apikey, authorization: `Bearer ${token}` },
-          'content-type': 'application/json',
-        },
+        headers: { apikey, authorization, 'content-type': 'application/json' },
         body: `{"content": {"fields": {"intro": {"a": ${nested}}}}}`,
       }),
     );
-    expect(await steps.working(PAGES.draft)).toEqual(before);
-    expect((await steps.save(PAGES.draft, { title: 'draft' })).error).toBeNull();
+    expect(await draft.row()).toEqual(before);
+    expect((await draft.save({ title: 'draft' })).message).toBe('');
   });
 });

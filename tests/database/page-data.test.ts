@@ -1,18 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchMediaUses } from '#data/media/media-uses.ts';
 import { fetchMenu, saveMenu } from '#data/pages/menu.ts';
-import {
-  binPage,
-  createPage,
-  deletePage,
-  discardPageChanges,
-  publishPage,
-  savePage,
-  startFolderPage,
-  unpublishPage,
-  unschedulePage,
-} from '#data/pages/page-changes.ts';
+import * as changes from '#data/pages/page-changes.ts';
 import {
   fetchPageRevision,
   fetchPageRevisions,
@@ -20,110 +10,91 @@ import {
 } from '#data/pages/page-revisions.ts';
 import { fetchPage, fetchPageRow, fetchPageStates } from '#data/pages/pages.ts';
 import type { Database } from '#supabase/database.types.ts';
-import { MEDIA, PAGES } from './fixtures.ts';
-import type { Person } from './harness.ts';
-import { INTRO, PageSteps } from './page-steps.ts';
+import { INTRO } from './documents.ts';
+import { addContent, MEDIA, PAGES } from './fixtures.ts';
+import { openDatabase, type Person } from './harness.ts';
 
-// What screens call, at the database itself.
+// What screens call, at the database itself: what it answers, and what goes wrong said in words.
 
 let client: SupabaseClient<Database>;
 vi.mock('#data/client.ts', () => ({ backend: () => client }));
 
-let steps: PageSteps;
+const { binPage, createPage, discardPageChanges, publishPage, savePage, startFolderPage } = changes;
+const database = openDatabase(addContent);
 const be = async (person: Person) => {
-  client = await steps.database.client(person);
+  client = await database.client(person);
 };
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
 beforeEach(() => be('editor'));
-afterAll(() => steps.database.close());
 
 const own = (title = 'A page') => createPage('page', { title, content: INTRO });
-const tomorrow = () => new Date(Date.now() + 86_400_000);
+const HOME = { kind: 'home', key: 'home', language: '' } as const;
+const refused = (code: string, message = /./) => ({
+  ...{ code, message: expect.stringMatching(message) },
+});
 
-describe('a page of staff’s own', () => {
-  test('is made, saved, published, scheduled and taken off', async () => {
-    const { id, slug } = await own('Opening times');
-    expect(slug).toBe('opening-times');
-    expect(await fetchPage(id)).toMatchObject({ published: null, scheduled: null, change: null });
-    const { version } = await savePage(id, 1, { title: 'Hours' });
-    expect(version).toBe(2);
-    await publishPage(id, 2);
-    await savePage(id, 2, { seo_title: 'When we are open' });
-    await publishPage(id, 3, tomorrow());
-    expect(await fetchPage(id)).toMatchObject({
-      ...{ page: { version: 3 }, published: { title: 'Hours', version: 2 } },
-      ...{ scheduled: { version: 3 }, change: { action: 'published' } },
-    });
-    await unschedulePage(id);
-    await unpublishPage(id);
-    expect(await fetchPage(id)).toMatchObject({
-      ...{ published: null, scheduled: null, change: { action: 'unpublished' } },
-    });
+test('page: is made, saved, published, scheduled and taken off', async () => {
+  const { id, slug } = await own('Opening times');
+  expect(slug).toBe('opening-times');
+  expect(await fetchPage(id)).toMatchObject({ published: null, scheduled: null, change: null });
+  expect(await savePage(id, 1, { title: 'Hours' })).toMatchObject({ version: 2 });
+  await publishPage(id, 2);
+  await savePage(id, 2, { seo_title: 'When we are open' });
+  await publishPage(id, 3, new Date(Date.now() + 86_400_000));
+  expect(await fetchPage(id)).toMatchObject({
+    ...{ page: { version: 3 }, published: { title: 'Hours', version: 2 } },
+    ...{ scheduled: { version: 3 }, change: { action: 'published' } },
   });
-
-  test('is in the list by its state, or in the bin, and deleted from there', async () => {
-    const { id } = await own();
-    expect((await fetchPageStates()).find((one) => one.id === id)).toMatchObject({
-      ...{ state: 'draft', ofFolder: false, publishedSlug: null, changeAt: null },
-    });
-    await binPage(id, true);
-    expect((await fetchPageStates()).some((one) => one.id === id)).toBe(false);
-    expect((await fetchPageStates(true)).some((one) => one.id === id)).toBe(true);
-    await binPage(id, false);
-    await expect(deletePage(id), 'not in the bin').rejects.toMatchObject({ code: 'denied' });
-    await binPage(id, true);
-    await deletePage(id);
-    await expect(fetchPage(id)).rejects.toMatchObject({ code: 'not-found' });
-  });
-
-  test('goes back to what was published, and forward again', async () => {
-    const { id } = await own();
-    await publishPage(id, 1);
-    await savePage(id, 1, { title: 'Discarded' });
-    const kept = await discardPageChanges(id, 2);
-    expect((await fetchPage(id)).page.title).toBe('A page');
-    expect(await fetchPageRevision(kept)).toMatchObject({ title: 'Discarded', content: INTRO });
-    await restorePageRevision(kept, 3);
-    expect((await fetchPage(id)).page.title).toBe('Discarded');
-    const revisions = await fetchPageRevisions(id);
-    expect(revisions.map(({ reason }) => reason)).toEqual(['restore', 'discard', 'publish']);
-  });
-
-  test('may be called as a screen of the staff area is, whose address is made of its key', async () => {
-    const { id, key, slug } = await own('Menu');
-    expect([slug, key]).toEqual(['menu', expect.stringMatching(/^own-[0-9a-f]{8,}$/)]);
-    await publishPage(id, 1);
-    expect(await fetchPage(id)).toMatchObject({ published: { slug: 'menu', title: 'Menu' } });
-    // A page of the folder is edited under the key that it has there.
-    await expect(
-      startFolderPage({ kind: 'page', key: 'menu', language: '' }, {}),
-    ).rejects.toMatchObject({ code: 'invalid' });
+  await changes.unschedulePage(id);
+  await changes.unpublishPage(id);
+  expect(await fetchPage(id)).toMatchObject({
+    ...{ published: null, scheduled: null, change: { action: 'unpublished' } },
   });
 });
 
-describe('a page of the folder', () => {
-  test('has a row from its first change on', async () => {
-    expect(await fetchPageRow('home', 'home', '')).toBeNull();
-    const { id } = await startFolderPage(
-      { kind: 'home', key: 'home', language: '' },
-      { content: { hidden: ['work'] } },
-    );
-    await publishPage(id, 1);
-    expect(await fetchPageRow('home', 'home', '')).toMatchObject({
-      ...{ page: { id, slug: null, title: null }, published: { content: { hidden: ['work'] } } },
-    });
-    await expect(
-      startFolderPage({ kind: 'home', key: 'home', language: '' }, {}),
-    ).rejects.toMatchObject({
-      code: 'already-there',
-    });
-    await expect(binPage(id, true)).rejects.toMatchObject({ code: 'invalid' });
+test('page: is in the list by its state, or in the bin, and deleted from there', async () => {
+  const { id } = await own();
+  const listed = async (isBin?: boolean) =>
+    (await fetchPageStates(isBin)).find((one) => one.id === id);
+  expect(await listed()).toMatchObject({
+    ...{ state: 'draft', ofFolder: false, publishedSlug: null, changeAt: null },
   });
+  await binPage(id, true);
+  expect([await listed(), await listed(true)]).toMatchObject([undefined, { id }]);
+  await binPage(id, false);
+  await expect(changes.deletePage(id), 'not in the bin').rejects.toMatchObject({ code: 'denied' });
+  await binPage(id, true);
+  await changes.deletePage(id);
+  await expect(fetchPage(id)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-describe('what goes wrong is said in words', () => {
+test('page: goes back to what was published, and forward again', async () => {
+  const { id } = await own();
+  await publishPage(id, 1);
+  await savePage(id, 1, { title: 'Discarded' });
+  const kept = await discardPageChanges(id, 2);
+  expect((await fetchPage(id)).page.title).toBe('A page');
+  expect(await fetchPageRevision(kept)).toMatchObject({ title: 'Discarded', content: INTRO });
+  await restorePageRevision(kept, 3);
+  expect((await fetchPage(id)).page.title).toBe('Discarded');
+  const revisions = await fetchPageRevisions(id);
+  expect(revisions.map(({ reason }) => reason)).toEqual(['restore', 'discard', 'publish']);
+});
+
+test('page: one of the folder has a row from its first change on', async () => {
+  expect(await fetchPageRow('home', 'home', '')).toBeNull();
+  const { id } = await startFolderPage(HOME, { content: { hidden: ['work'] } });
+  await publishPage(id, 1);
+  expect(await fetchPageRow('home', 'home', '')).toMatchObject({
+    ...{ page: { id, slug: null, title: null }, published: { content: { hidden: ['work'] } } },
+  });
+  await expect(startFolderPage(HOME, {})).rejects.toMatchObject(refused('already-there'));
+  await expect(binPage(id, true)).rejects.toMatchObject(refused('invalid'));
+  // One of the folder is edited under the key that it has there.
+  const screen = startFolderPage({ kind: 'page', key: 'menu', language: '' }, {});
+  await expect(screen).rejects.toMatchObject(refused('invalid'));
+});
+
+describe('page: what goes wrong is said in words', () => {
   test('that a colleague saved first, with the version there is', async () => {
     const { id } = await own();
     await savePage(id, 1, { title: 'Two' });
@@ -133,56 +104,50 @@ describe('what goes wrong is said in words', () => {
       () => discardPageChanges(id, 1),
     ]) {
       await expect(change()).rejects.toMatchObject({
-        ...{ code: 'conflict', currentVersion: 2 },
-        message: expect.stringMatching(/^Somebody else has changed this page/),
+        ...refused('conflict', /^Somebody else has changed this page/),
+        currentVersion: 2,
       });
     }
   });
 
   test('that an address is taken, not allowed, or a page not ready', async () => {
-    const { id } = await own('Taken');
-    const { slug } = (await fetchPage(id)).page;
-    await expect(createPage('legal', { title: 'x', slug })).rejects.toMatchObject({
-      ...{ code: 'already-there', message: expect.stringMatching(/address already/) },
-    });
-    await expect(savePage(id, 1, { slug: 'admin' })).rejects.toMatchObject({ code: 'invalid' });
+    const { id, slug } = await own('Taken');
+    const taken = createPage('legal', { title: 'x', slug });
+    await expect(taken).rejects.toMatchObject(refused('already-there', /address already/));
+    await expect(savePage(id, 1, { slug: 'admin' })).rejects.toMatchObject(refused('invalid'));
     await savePage(id, 1, { content: {} });
-    await expect(publishPage(id, 2)).rejects.toMatchObject({
-      ...{ code: 'invalid', message: expect.stringMatching(/title and at least one section/) },
-    });
+    const unready = refused('invalid', /title and at least one section/);
+    await expect(publishPage(id, 2)).rejects.toMatchObject(unready);
   });
 
   test('that only administrators may', async () => {
     const { id } = await createPage('legal', { title: 'Terms of work', content: INTRO });
-    await expect(publishPage(id, 1)).rejects.toMatchObject({ code: 'denied' });
-    await be('admin');
-    await publishPage(id, 1);
-    await be('editor');
-    await expect(unpublishPage(id)).rejects.toMatchObject({ code: 'denied' });
-    await expect(saveMenu([], 1)).rejects.toMatchObject({ code: 'denied' });
+    await expect(publishPage(id, 1)).rejects.toMatchObject(refused('denied'));
+    await expect(saveMenu([], 1)).rejects.toMatchObject(refused('denied'));
     await be('viewer');
-    await expect(fetchPage(id)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(savePage(id, 1, { title: 'x' })).rejects.toMatchObject({ code: 'denied' });
+    await expect(fetchPage(id)).rejects.toMatchObject(refused('not-found'));
+    await expect(savePage(id, 1, { title: 'x' })).rejects.toMatchObject(refused('denied'));
     await be('signed-out');
-    await expect(publishPage(id, 1)).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(publishPage(id, 1)).rejects.toMatchObject(refused('signed-out'));
   });
 });
 
-test('the menu is saved by its version, and each is kept', async () => {
+test('menu: is saved by its version, and each is kept', async () => {
   await be('admin');
   const { items, version } = await fetchMenu();
   expect(items).toBeNull();
   const saved = await saveMenu([{ label: 'Notes', href: '/blog' }], version);
   expect(saved).toEqual({ items: [{ label: 'Notes', href: '/blog' }], version: 2 });
   await expect(saveMenu(null, version)).rejects.toMatchObject({ code: 'conflict' });
-  const { data } = await client.from('site_menu_revisions').select('*').order('version');
-  expect(data).toMatchObject([
-    { version: 1, items: null, saved_by: null },
+  const kept = await database.sql`
+    select version, items from public.site_menu_revisions order by version desc`;
+  expect(kept).toMatchObject([
     { version: 2, items: [{ label: 'Notes' }] },
+    { version: 1, items: null },
   ]);
 });
 
-test('a picture tells which pages show it', async () => {
+test('picture: tells which pages show it', async () => {
   const content = { fields: { hero: { picture: { media: MEDIA.unused, alt: '' } } } };
   await savePage(PAGES.draft, 1, { content });
   await startFolderPage({ kind: 'not-found', key: 'not-found', language: '' }, { content });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MEDIA, PAGES } from './fixtures.ts';
-import { INTRO, inAnHour, PageSteps } from './page-steps.ts';
+import { expect, test } from 'vitest';
+import { Document, INTRO, inAnHour, ofFolder, PAGE, type Row } from './documents.ts';
+import { addContent, MEDIA, PAGES } from './fixtures.ts';
+import { openDatabase } from './harness.ts';
 
-let steps: PageSteps;
-beforeAll(async () => {
-  steps = await PageSteps.open();
-});
-afterAll(() => steps.database.close());
-
-const editor = () => steps.database.client('editor');
+const database = openDatabase(addContent);
+const add = (row: Row = {}) => Document.add(database, PAGE, row);
 
 test('page: one of the folder needs neither a title nor sections', async () => {
-  const id = await steps.addOfFolder('home', { kind: 'home' });
-  expect((await steps.publish(id)).error).toBeNull();
-  expect(await steps.visible(id)).toMatchObject({
+  const it = await ofFolder(database, 'home', { kind: 'home' });
+  await it.publish();
+  expect(await it.visible()).toMatchObject({
     ...{ key: 'home', kind: 'home', of_folder: true, slug: null, title: null, content: {} },
   });
 });
@@ -31,100 +27,100 @@ const content = {
     removed: { text: 'No more.' },
   },
 };
-const { secret, removed, ...seen } = content.fields;
+const { secret, removed: _, ...seen } = content.fields;
 
 test('page: what is hidden is not told to visitors, and stays for staff', async () => {
-  const id = await steps.add({ content });
-  await steps.publish(id);
-  expect((await steps.visible(id))?.content).toEqual({ ...content, fields: seen });
-  expect(await steps.state(id)).toBe('live');
-  expect(
-    await steps.database.value('select public_since from public.media where id = $1', [
-      MEDIA.unused,
-    ]),
-  ).toBeNull();
+  const it = await add({ content });
+  await it.publish();
+  expect((await it.visible())?.content).toEqual({ ...content, fields: seen });
+  expect(await it.state()).toBe('live');
+  const since = database.value`select public_since from public.media where id = ${MEDIA.unused}`;
+  expect(await since).toBeNull();
   const written = { ...content.fields, secret: { text: 'Soon.' } };
-  await steps.save(id, { content: { ...content, fields: written } });
-  expect(await steps.state(id), 'nothing that visitors could notice').toBe('live');
-  await steps.save(id, { title: 'Other', content: { ...content, hidden: [], fields: written } });
-  expect((await steps.discard(id)).error).toBeNull();
-  expect((await steps.working(id)).content).toEqual({ ...content, fields: written });
-  expect(await steps.state(id)).toBe('live');
-  await steps.save(id, { content: { ...content, hidden: [] } });
-  await steps.publish(id, { at: inAnHour() });
-  const [waiting] = await steps.scheduled(id);
-  expect(waiting?.content).toEqual({ ...content, hidden: [], fields: { ...seen, secret } });
-  expect(removed.text).toBe('No more.');
+  await it.save({ content: { ...content, fields: written } });
+  expect(await it.state(), 'nothing that visitors could notice').toBe('live');
+  await it.save({ title: 'Other', content: { ...content, hidden: [], fields: written } });
+  await it.done(it.discard());
+  expect((await it.row()).content).toEqual({ ...content, fields: written });
+  expect(await it.state()).toBe('live');
+  await it.save({ content: { ...content, hidden: [] } });
+  await it.publish(inAnHour());
+  expect(await it.scheduled()).toMatchObject([
+    { content: { ...content, hidden: [], fields: { ...seen, secret } } },
+  ]);
 });
 
 test('page: a whole one that is hidden says no more than that', async () => {
-  const id = await steps.addOfFolder('about-us', { content, hidden: true });
-  await steps.publish(id);
-  expect(await steps.visible(id)).toMatchObject({ hidden: true, content: {} });
-  expect((await steps.visible(id))?.content).toEqual({});
-  await steps.save(id, { hidden: false });
-  expect((await steps.discard(id)).error).toBeNull();
-  expect(await steps.working(id)).toMatchObject({ hidden: true, content });
-  expect(await steps.state(id)).toBe('live');
+  const it = await ofFolder(database, 'about-us', { content, hidden: true });
+  await it.publish();
+  const shown = await it.visible();
+  expect([shown?.hidden, shown?.content]).toEqual([true, {}]);
+  await it.save({ hidden: false });
+  await it.done(it.discard());
+  expect(await it.row()).toMatchObject({ hidden: true, content });
+  expect(await it.state()).toBe('live');
 });
 
 test('page: discarding one of the folder that is not published is as the site came', async () => {
-  const id = await steps.addOfFolder('home', { kind: 'home', seo_title: 'x', content: INTRO });
-  expect((await steps.discard(id)).error).toBeNull();
-  expect(await steps.working(id)).toMatchObject({ seo_title: null, title: null, content: {} });
+  const it = await ofFolder(database, 'home', { kind: 'home', seo_title: 'x', content: INTRO });
+  await it.done(it.discard());
+  expect(await it.row()).toMatchObject({ seo_title: null, title: null, content: {} });
 });
 
-const former = async (id: string) => {
-  const visitor = await steps.database.client('nobody');
-  const { data } = await visitor.from('page_redirects').select().eq('page_id', id);
-  return (data ?? []).map(({ old_slug }) => old_slug).sort();
-};
-
 test('page: addresses of services stand in their folder', async () => {
-  const id = await steps.add({ kind: 'service', slug: 'stairs-of-oak' });
-  await steps.publish(id);
-  await steps.save(id, { slug: 'oak-stairs' });
-  await steps.publish(id);
-  expect(await former(id)).toEqual(['services/stairs-of-oak']);
-  const other = await steps.add({ slug: 'stairs-of-oak' });
-  await steps.publish(other);
-  expect(await former(id), 'a page of another folder').toEqual(['services/stairs-of-oak']);
+  const it = await add({ kind: 'service', slug: 'stairs-of-oak' });
+  await it.publish();
+  await it.save({ slug: 'oak-stairs' });
+  await it.publish();
+  expect(await it.redirects()).toEqual(['services/stairs-of-oak']);
+  await (await add({ slug: 'stairs-of-oak' })).publish();
+  expect(await it.redirects(), 'a page of another folder').toEqual(['services/stairs-of-oak']);
 });
 
 test('page: addresses lead to one of the folder also when it is as the site came', async () => {
-  const id = await steps.addOfFolder('about-us', { slug: 'who-we-are' });
-  await steps.publish(id);
-  expect(await former(id)).toEqual([]);
-  await steps.unpublish(id);
-  expect(await former(id)).toEqual(['who-we-are']);
-  const visitor = await steps.database.client('nobody');
-  const { data } = await visitor.from('page_redirects').select().eq('page_id', id);
-  expect(data).toMatchObject([{ key: 'about-us', kind: 'page', of_folder: true }]);
+  const it = await ofFolder(database, 'about-us', { slug: 'who-we-are' });
+  await it.publish();
+  expect(await it.redirects()).toEqual([]);
+  await it.unpublish();
+  const mine = `where page_id = '${it.id}'`;
+  const { rows } = await database.run('nobody', `select * from public.page_redirects ${mine}`);
+  expect(rows).toMatchObject([
+    { old_slug: 'who-we-are', key: 'about-us', kind: 'page', of_folder: true },
+  ]);
 });
 
+const standings = async () =>
+  (await database.run('editor', 'select * from public.page_states order by key')).rows;
+
 test('page: the list has each with its state, and no sections', async () => {
-  const { data } = await (await editor()).from('page_states').select().order('key');
-  const states = Object.fromEntries((data ?? []).map((row) => [row.page_id, row]));
+  const rows = await standings();
+  const states = Object.fromEntries(rows.map((row) => [row.page_id, row]));
   expect(states[PAGES.live]).toMatchObject({ state: 'live', published_slug: 'page-live' });
   expect(states[PAGES.live]?.change_at).not.toBeNull();
   expect(states[PAGES.scheduled]).toMatchObject({ state: 'scheduled', change_at: null });
   expect(states[PAGES.draft]).toMatchObject({ state: 'draft', published_at: null });
   expect(states[PAGES.binned]?.deleted_at).not.toBeNull();
   expect(states[PAGES.privacy]).toMatchObject({ of_folder: true, kind: 'legal', title: null });
-  expect(Object.keys(data?.[0] ?? {})).not.toContain('content');
+  expect(Object.keys(rows[0] ?? {})).not.toContain('content');
 });
 
 test('page: the list says of one of the folder whether a change waits, published before or not', async () => {
-  const id = await steps.addOfFolder('our-town', { content: {} });
-  const standing = () => steps.standing(id);
-  expect(await standing()).toEqual({ state: 'live', has_changes: false });
-  await steps.save(id, { noindex: true });
-  expect(await standing()).toEqual({ state: 'live_with_changes', has_changes: true });
-  await steps.publish(id);
-  expect(await standing()).toEqual({ state: 'live', has_changes: false });
-  await steps.save(id, { noindex: null });
-  expect(await standing()).toEqual({ state: 'live_with_changes', has_changes: true });
-  await steps.publish(id);
-  await steps.unpublish(id);
-  expect(await standing()).toEqual({ state: 'live', has_changes: false });
+  const it = await ofFolder(database, 'our-town');
+  const standing = async () => {
+    const mine = (await standings()).find(({ page_id }) => page_id === it.id);
+    return [mine?.state, mine?.has_changes];
+  };
+  const [settled, waits] = [
+    ['live', false],
+    ['live_with_changes', true],
+  ];
+  expect(await standing()).toEqual(settled);
+  for (const noindex of [true, null]) {
+    await it.save({ noindex });
+    expect(await standing()).toEqual(waits);
+    await it.publish();
+    expect(await standing()).toEqual(settled);
+  }
+  await it.unpublish();
+  expect(await standing()).toEqual(settled);
 });

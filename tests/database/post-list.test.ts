@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#supabase/database.types.ts';
-import { ACCOUNTS, type Person, TestDatabase } from './harness.ts';
-
-type Options = Database['public']['Functions']['list_posts']['Args'];
+import { describe, expect, test } from 'vitest';
+import { ARTICLE, Document, NOWHERE } from './documents.ts';
+import { ACCOUNTS, openDatabase, type Person, type TestDatabase } from './harness.ts';
 
 /** Articles in every state, changed one minute after the other: the last one is the newest. */
 const ARTICLES = [
@@ -13,52 +11,42 @@ const ARTICLES = [
   { title: 'Walnut', state: 'scheduled', tags: ['Walnut'], author: 'Anna' },
   { title: 'Old prices', state: 'archived', tags: ['Oak'], author: 'Anna' },
   { title: 'A mistake', state: 'bin', tags: ['Oak'], author: 'Joe' },
-] as const;
+];
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
+async function addArticles(it: TestDatabase) {
   for (const [index, { title, state, tags, author }] of ARTICLES.entries()) {
     const at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
-    const id = await database.value<string>(
-      `insert into public.posts (title, body, tags, author_name, created_at, updated_at)
-      values ($1, 'Text.', $2, $3, $4, $4) returning id`,
-      [title, tags, author, at],
-    );
-    const isPublic = ['live', 'live_with_changes', 'scheduled'].includes(state);
-    if (isPublic) {
+    const id = await it.value<string>`
+      insert into public.posts (title, body, tags, author_name, created_at, updated_at)
+      values (${title}, 'Text.', ${tags}, ${author}, ${at}, ${at}) returning id`;
+    if (['live', 'live_with_changes', 'scheduled'].includes(state)) {
       const when = state === 'scheduled' ? '2100-01-01' : at;
-      await database.sql('select public.publish_post($1, 1, $2)', [id, when]);
+      await it.sql`select public.publish_post(${id}, 1, ${when})`;
     }
     if (state === 'live_with_changes') {
-      await database.sql(`update public.posts set summary = 'New.' where id = $1`, [id]);
+      await it.sql`update public.posts set summary = 'New.' where id = ${id}`;
     }
     if (state === 'archived' || state === 'bin') {
-      await database.sql('select public.change_posts(array[$1]::uuid[], $2)', [
-        id,
-        state === 'bin' ? 'bin' : 'archive',
-      ]);
+      const action = state === 'bin' ? 'bin' : 'archive';
+      await it.sql`select public.change_posts(array[${id}]::uuid[], ${action})`;
     }
-    await database.sql('update public.post_summaries set updated_at = $2 where post_id = $1', [
-      id,
-      at,
-    ]);
+    await it.sql`update public.post_summaries set updated_at = ${at} where post_id = ${id}`;
   }
-});
-afterAll(() => database.close());
-
-async function list(options: Options = {}, person: Person = 'editor') {
-  const client = await database.client(person);
-  const { data, error } = await client.rpc('list_posts', options);
-  if (error) throw error;
-  return data;
 }
+const database = openDatabase(addArticles);
 
-const titles = async (options: Options) => (await list(options)).map(({ title }) => title);
+const list = async (options: Record<string, unknown> = {}) => {
+  const { rows, message } = await database.call('editor', 'list_posts', options);
+  expect(message).toBe('');
+  return rows;
+};
+const titles = async (options: Record<string, unknown>) =>
+  (await list(options)).map(({ title }) => title);
+const find = async (filter: string) => (await list({ filter }))[0] ?? {};
 
 const CURRENT = ['Walnut', 'oak doors', 'Oak floors', 'Éléments of a café', 'Ash in the workshop'];
 
-describe('the list of articles', () => {
+describe('article: the list', () => {
   test('shows what is neither archived nor in the bin, last changed first', async () => {
     expect(await titles({})).toEqual(CURRENT);
   });
@@ -70,10 +58,11 @@ describe('the list of articles', () => {
     ['live_with_changes', ['oak doors']],
     ['archived', ['Old prices']],
     ['bin', ['A mistake']],
-  ] as const)('shows those that are %s, with that state', async (filter, expected) => {
-    expect(await titles({ filter })).toEqual(expected);
-    const states = (await list({ filter })).map(({ state }) => state);
-    if (filter !== 'bin') expect(new Set(states)).toEqual(new Set([filter]));
+  ])('shows those that are %s, with that state', async (filter, expected) => {
+    const rows = await list({ filter });
+    expect(rows.map(({ title }) => title)).toEqual(expected);
+    if (filter !== 'bin')
+      expect(new Set(rows.map(({ state }) => state))).toEqual(new Set([filter]));
   });
 
   test.each([
@@ -93,214 +82,154 @@ describe('the list of articles', () => {
   test('finds by tag in any spelling, by author, and by all of it together', async () => {
     expect(await titles({ tag: 'OAK' })).toEqual(['oak doors', 'Oak floors']);
     expect(await titles({ author: 'Joe' })).toEqual(['oak doors', 'Éléments of a café']);
-    expect(await titles({ tag: 'Oak', author: 'Anna', filter: 'live', search: 'fl' })).toEqual([
-      'Oak floors',
-    ]);
+    const all = { tag: 'Oak', author: 'Anna', filter: 'live', search: 'fl' };
+    expect(await titles(all)).toEqual(['Oak floors']);
   });
 
   test('sorts by title without minding capitals and accents, and by publication', async () => {
     expect(await titles({ sort: 'title' })).toEqual([
-      'Ash in the workshop',
-      'Éléments of a café',
-      'oak doors',
-      'Oak floors',
-      'Walnut',
+      ...['Ash in the workshop', 'Éléments of a café', 'oak doors', 'Oak floors', 'Walnut'],
     ]);
-    expect((await titles({ sort: 'published' })).slice(0, 3)).toEqual([
-      'Walnut',
-      'oak doors',
-      'Oak floors',
-    ]);
+    const newest = (await titles({ sort: 'published' })).slice(0, 3);
+    expect(newest).toEqual(['Walnut', 'oak doors', 'Oak floors']);
   });
 
-  test.each(['updated', 'published', 'title'] as const)(
-    'goes on after the last row, by %s: no row twice, none left out',
-    async (sort) => {
-      const whole = await titles({ sort });
-      const paged: (string | null)[] = [];
-      let after: Options = {};
-      for (;;) {
-        const rows = await list({ sort, count: 2, ...after });
-        paged.push(...rows.map(({ title }) => title));
-        const last = rows.at(-1);
-        if (!last) break;
-        const key = {
-          updated: last.updated_at,
-          published: last.published_at ?? '-infinity',
-          title: last.title_key,
-        }[sort];
-        after = { after_key: key ?? '', after_id: last.post_id ?? '' };
-      }
-      expect(paged).toEqual(whole);
-    },
-  );
+  test.each([
+    ['updated', 'updated_at'],
+    ['published', 'published_at'],
+    ['title', 'title_key'],
+  ])('goes on after the last row, by %s: no row twice, none left out', async (sort, key) => {
+    const paged: unknown[] = [];
+    let after = {};
+    for (;;) {
+      const rows = await list({ sort, count: 2, ...after });
+      paged.push(...rows.map(({ title }) => title));
+      const last = rows.at(-1);
+      if (!last) break;
+      after = { after_key: last[key] ?? '-infinity', after_id: last.post_id };
+    }
+    expect(paged).toEqual(await titles({ sort }));
+  });
 
   test('tells a scheduled change of a live article among the scheduled ones', async () => {
-    const id = (await list({ filter: 'live' }))[0]?.post_id ?? '';
-    await database.sql(`select public.publish_post($1, 1, '2100-02-02')`, [id]);
+    const id = (await find('live')).post_id;
+    await database.sql`select public.publish_post(${id}, 1, '2100-02-02')`;
     expect(await titles({ filter: 'scheduled' })).toEqual(['Walnut', 'Oak floors']);
-    expect((await list({ filter: 'live' }))[0]?.change_at).toContain('2100-02-02');
-    await database.sql('select public.unpublish_post($1, true)', [id]);
+    expect((await find('live')).change_at).toContain('2100-02-02');
+    await database.sql`select public.unpublish_post(${id}, true)`;
   });
 
-  test('is for staff', async () => {
-    for (const person of ['viewer', 'aal1', 'deactivated'] as const) {
-      await expect(list({}, person)).rejects.toMatchObject({ code: '42501' });
-    }
+  test('offers tags and authors once each, with how often they are used', async () => {
+    expect((await database.call('editor', 'post_tags')).rows).toEqual([
+      { tag: 'oak', posts: 2 },
+      ...['Ash', 'Floors', 'Walnut'].map((tag) => ({ tag, posts: 1 })),
+    ]);
+    expect((await database.call('editor', 'post_authors')).rows).toEqual([
+      { author_name: 'Anna', posts: 3 },
+      { author_name: 'Joe', posts: 2 },
+    ]);
   });
 });
 
-test('tags and authors are offered once each, with how often they are used', async () => {
-  const editor = await database.client('editor');
-  expect((await editor.rpc('post_tags')).data).toEqual([
-    { tag: 'oak', posts: 2 },
-    { tag: 'Ash', posts: 1 },
-    { tag: 'Floors', posts: 1 },
-    { tag: 'Walnut', posts: 1 },
-  ]);
-  expect((await editor.rpc('post_authors')).data).toEqual([
-    { author_name: 'Anna', posts: 3 },
-    { author_name: 'Joe', posts: 2 },
-  ]);
-});
-
-describe('many articles at once', () => {
-  const change = async (ids: string[], action: Database['public']['Enums']['post_action']) => {
-    const editor = await database.client('editor');
-    const { data, error } = await editor.rpc('change_posts', { ids, action });
-    expect(error).toBeNull();
-    return data;
-  };
-  const add = async (title: string) => {
-    const id = await database.value<string>(
-      `insert into public.posts (title, body, tags) values ($1, 'Text.', '{Test}') returning id`,
-      [title],
-    );
-    await database.sql('select public.publish_post($1, 1)', [id]);
-    return id;
+describe('article: many at once', () => {
+  const change = (of: Document[], action: string) =>
+    database.answer('editor', 'change_posts', [of.map(({ id }) => id), action]);
+  const addTwo = async () => {
+    const row = { tags: ['Test'] };
+    return [
+      await Document.published(database, ARTICLE, { ...row, title: 'One' }),
+      await Document.published(database, ARTICLE, { ...row, title: 'Two' }),
+    ];
   };
   const states = async () =>
     (await list({ tag: 'Test', sort: 'title' })).map(({ title, state }) => `${title}: ${state}`);
+  const remove = (of: Document[]) =>
+    database.sql`delete from public.posts where id = any (${of.map(({ id }) => id)})`;
 
   test('go into the archive and off the site, and come out as drafts', async () => {
-    const ids = [await add('One'), await add('Two')];
+    const both = await addTwo();
     expect(await states()).toEqual(['One: live', 'Two: live']);
-    expect(await change(ids, 'archive')).toBe(2);
+    expect(await change(both, 'archive')).toBe(2);
     expect(await states()).toEqual([]);
-    const visitor = await database.client('nobody');
-    expect(
-      (await visitor.from('published_posts').select('post_id').in('post_id', ids)).data,
-    ).toEqual([]);
-    expect(await change(ids, 'archive'), 'twice is as good as once').toBe(0);
-    expect(await change(ids, 'unarchive')).toBe(2);
+    for (const one of both) expect(await one.visible()).toBeNull();
+    expect(await change(both, 'archive'), 'twice is as good as once').toBe(0);
+    expect(await change(both, 'unarchive')).toBe(2);
     expect(await states()).toEqual(['One: draft', 'Two: draft']);
 
-    // Publishing takes an article out of the archive by itself.
-    await change(ids, 'archive');
-    for (const id of ids) await database.sql('select public.publish_post($1, 1)', [id]);
+    // Publishing takes an article out of the archive by itself, and nobody puts one in by hand.
+    await change(both, 'archive');
+    for (const one of both) await one.publish();
+    await both[0]?.save({ archived_at: '2001-01-01' });
     expect(await states()).toEqual(['One: live', 'Two: live']);
-    await database.sql('delete from public.posts where id = any ($1)', [ids]);
+    await remove(both);
   });
 
   test('go into the bin, come back, and are deleted for good only from there', async () => {
-    const ids = [await add('One'), await add('Two')];
-    expect(await change(ids, 'delete')).toBe(0);
-    expect(await change(ids, 'bin')).toBe(2);
-    expect(await change(ids.slice(0, 1), 'restore')).toBe(1);
+    const both = await addTwo();
+    expect(await change(both, 'delete')).toBe(0);
+    expect(await change(both, 'bin')).toBe(2);
+    expect(await change(both.slice(0, 1), 'restore')).toBe(1);
     expect(await states()).toEqual(['One: draft']);
-    expect(await change(ids, 'delete')).toBe(1);
+    expect(await change(both, 'delete')).toBe(1);
     expect(await titles({ filter: 'bin' })).toEqual(['A mistake']);
-    await database.sql('delete from public.posts where id = any ($1)', [ids]);
+    await remove(both);
   });
 
-  test('need the permission for what is done to them', async () => {
-    for (const [permission, action] of [
-      ['posts.publish', 'archive'],
-      ['posts.delete', 'bin'],
-    ] as const) {
-      await database.sql(
-        `delete from public.role_permissions where role = 'editor' and permission = $1`,
-        [permission],
-      );
-      const outcome = await database.attempt(
-        'editor',
-        `select public.change_posts('{}', '${action}')`,
-      );
-      expect(outcome).toMatchObject({ sqlstate: '42501', hint: permission });
-      await database.sql(
-        `insert into public.role_permissions (role, permission) values ('editor', $1)`,
-        [permission],
-      );
-    }
-  });
-
-  test('the archive is not to be had by writing into a row', async () => {
-    const id = await add('Bold');
-    const editor = await database.client('editor');
-    const { data } = await editor
-      .from('posts')
-      .update({ archived_at: '2001-01-01T00:00:00Z', version: 1 })
-      .eq('id', id)
-      .select()
-      .single();
-    expect(data).toMatchObject({ archived_at: null, version: 1 });
-    await database.sql('delete from public.posts where id = $1', [id]);
+  test.each([
+    ['posts.publish', 'archive'],
+    ['posts.delete', 'bin'],
+  ])('need %s to %s', async (permission, action) => {
+    await database.sql`
+      delete from public.role_permissions where role = 'editor' and permission = ${permission}`;
+    const outcome = await database.call('editor', 'change_posts', [[], action]);
+    expect(outcome).toMatchObject({ sqlstate: '42501', hint: permission });
+    await database.sql`insert into public.role_permissions values ('editor', ${permission})`;
   });
 });
 
-test('a copy is a draft of its own with everything that the article holds', async () => {
-  const editor = await database.client('editor');
-  const source = (await list({ filter: 'live' }))[0]?.post_id ?? '';
-  const { data } = await editor.rpc('duplicate_post', { post_id: source });
-  expect(data).toMatchObject({
-    title: 'Oak floors (copy)',
-    slug: 'oak-floors-copy',
-    body: 'Text.',
-    tags: ['Oak', 'Floors'],
-    author_name: 'Anna',
-    version: 1,
-    created_by: ACCOUNTS.editor,
-  });
-  const title = (new_title: string) => editor.rpc('duplicate_post', { post_id: source, new_title });
-  expect((await title('Eiche (Kopie)')).data).toMatchObject({
-    title: 'Eiche (Kopie)',
-    slug: 'eiche-kopie',
-  });
-  expect((await title('')).data?.title).toBe('');
-  expect((await title('x'.repeat(201))).error).toMatchObject({ code: '23514' });
-  const gone = await editor.rpc('duplicate_post', { post_id: crypto.randomUUID() });
-  expect(gone.error).toMatchObject({ code: 'PT404' });
+test('article: a copy is a draft of its own with everything that it holds', async () => {
+  const source = (await find('live')).post_id;
+  const copy = (...title: string[]) =>
+    database.call('editor', 'duplicate_post', [source, ...title]);
+  expect((await copy()).rows).toMatchObject([
+    {
+      ...{ title: 'Oak floors (copy)', slug: 'oak-floors-copy', body: 'Text.', version: 1 },
+      ...{ tags: ['Oak', 'Floors'], author_name: 'Anna', created_by: ACCOUNTS.editor },
+    },
+  ]);
+  const named = { title: 'Eiche (Kopie)', slug: 'eiche-kopie' };
+  expect((await copy(named.title)).rows).toMatchObject([named]);
+  expect((await copy('')).rows).toMatchObject([{ title: '' }]);
+  expect((await copy('x'.repeat(201))).sqlstate).toBe('23514');
+  const gone = await database.call('editor', 'duplicate_post', [NOWHERE]);
+  expect(gone.sqlstate).toBe('PT404');
 });
 
 describe('presence', () => {
+  const note = async (person: Person, thing: string, leaves = false) =>
+    (await database.call(person, 'note_presence', { thing, leaves })).rows;
+  const EDITOR = { user_id: ACCOUNTS.editor, full_name: 'The editor' };
+  const ADMIN = { user_id: ACCOUNTS.admin, full_name: 'The admin' };
+
   test.each([
-    ['an article', () => `post:${crypto.randomUUID()}`],
-    ['a page of the folder that has no row yet', () => 'page:home:home'],
-  ])('tells who else has %s open, for as long as they say so', async (_, name) => {
-    const thing = name();
-    const editor = await database.client('editor');
-    const admin = await database.client('admin');
-    const note = (client: typeof editor, leaves = false) =>
-      client.rpc('note_presence', { thing, leaves });
-    expect((await note(editor)).data).toEqual([]);
-    expect((await note(admin)).data).toEqual([
-      { user_id: ACCOUNTS.editor, full_name: 'The editor' },
-    ]);
-    expect((await note(editor)).data).toEqual([
-      { user_id: ACCOUNTS.admin, full_name: 'The admin' },
-    ]);
-    await note(admin, true);
-    expect((await note(editor)).data).toEqual([]);
+    ['an article', `post:${NOWHERE}`],
+    ['a page of the folder that has no row yet', 'page:home:home'],
+    ['its translation', 'page:home:home:pt'],
+  ])('tells who else has %s open, for as long as they say so', async (_, thing) => {
+    expect(await note('editor', thing)).toEqual([]);
+    expect(await note('admin', thing)).toEqual([EDITOR]);
+    expect(await note('editor', thing)).toEqual([ADMIN]);
+    await note('admin', thing, true);
+    expect(await note('editor', thing)).toEqual([]);
     await database.sql(`update private.presence set seen_at = now() - interval '1 minute'`);
-    expect((await note(admin)).data).toEqual([]);
+    expect(await note('admin', thing)).toEqual([]);
   });
 
-  test.each(['', 'x', 'post:', 'page:home', `page:page:${'a'.repeat(97)}`])(
+  test.each(['', 'x', 'post:', 'page:home', `page:page:${'a'.repeat(97)}`, 'page:home:home:PT'])(
     'of %j, which is nothing, is refused',
     async (thing) => {
-      const editor = await database.client('editor');
-      const { error } = await editor.rpc('note_presence', { thing });
-      expect(error?.code).toBe('23514');
+      const { sqlstate } = await database.call('editor', 'note_presence', { thing });
+      expect(sqlstate).toBe('23514');
     },
   );
 });

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { solveProof } from '#domain/enquiries/proof.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-});
-afterAll(() => database.close());
+const database = openDatabase();
 
 const challenge = () => database.value<string>('select public.proof_challenge()');
 const check = (proof: string | null) =>
-  database.value<boolean>('select private.check_proof($1)', [proof]);
+  database.value<boolean>`select private.check_proof(${proof})`;
 /** The proof with another of its parts. */
 const changed = (proof: string, part: number, to: string) =>
   proof.split('.').with(part, to).join('.');
 
-test('what a browser calculates is taken, and once', async () => {
+test('proof: what a browser calculates is taken, and once', async () => {
   const proof = await solveProof(await challenge());
   expect(await check(proof)).toBe(true);
   expect(await check(proof)).toBe(false);
   expect(await check(await solveProof(await challenge()))).toBe(true);
 });
 
-test('nothing else is taken', async () => {
+test('proof: nothing else is taken', async () => {
   const proof = String(await solveProof(await challenge()));
   const [id = '', expires = '', tries = '', target = '', , answer = ''] = proof.split('.');
   const wrong = [
@@ -52,13 +48,13 @@ test('nothing else is taken', async () => {
   expect(await check(proof), 'which the wrong ones have not spent').toBe(true);
 });
 
-test('an hour later it is too old, and forgotten', async () => {
-  const signed = (seconds: number) =>
-    database.value<string>(
-      `select words || '.' || private.sign(words) || '.' || private.proof_answer($1, 500)
-      from concat_ws('.', $1::text, extract(epoch from now() + make_interval(secs => $2))::bigint, 500, repeat('a', 64)) as words`,
-      [crypto.randomUUID(), seconds],
-    );
+test('proof: an hour later it is too old, and forgotten', async () => {
+  const signed = (seconds: number, id = crypto.randomUUID()) =>
+    database.value<string>`
+      select words || '.' || private.sign(words) || '.' || private.proof_answer(${id}, 500)
+      from concat_ws('.', ${id}::text,
+        extract(epoch from now() + make_interval(secs => ${seconds}))::bigint, 500,
+        repeat('a', 64)) as words`;
   expect(await check(await signed(-1))).toBe(false);
   expect(await check(await signed(60))).toBe(true);
   await database.sql(`update private.spent_proofs set expires_at = now() - interval '1 second'`);
@@ -66,7 +62,7 @@ test('an hour later it is too old, and forgotten', async () => {
   expect(await database.value('select count(*) from private.spent_proofs')).toBe(1);
 });
 
-test('it is not spent when what it was for is taken back', async () => {
+test('proof: it is not spent when what it was for is taken back', async () => {
   const proof = await solveProof(await challenge());
   await database
     .sql(`do $$ begin perform private.check_proof('${proof}'); raise exception 'no'; end $$`)
@@ -74,15 +70,14 @@ test('it is not spent when what it was for is taken back', async () => {
   expect(await check(proof)).toBe(true);
 });
 
-test('it takes more work while many enquiries come', { tags: ['slow'] }, async () => {
+test('proof: it takes more work while many enquiries come', { tags: ['slow'] }, async () => {
   const tries = async (enquiries: number, minutes: number) => {
     await database.sql('delete from public.enquiries');
-    await database.sql(
-      `insert into public.enquiries (name, phone, message, consent_at, status, created_at)
-      select 'Ann', '0123456', 'A staircase.', now(), 'spam', now() - make_interval(mins => $2)
-      from generate_series(1, $1)`,
-      [enquiries, minutes],
-    );
+    await database.sql`
+      insert into public.enquiries (name, phone, message, consent_at, status, created_at)
+      select 'Ann', '0123456', 'A staircase.', now(), 'spam', now() - make_interval(mins =>
+      ${minutes})
+      from generate_series(1, ${enquiries})`;
     return (await challenge()).split('.')[2];
   };
   expect(await tries(29, 1)).toBe('500');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ARTICLE,
   Document,
@@ -11,14 +11,9 @@ import {
   type Row,
 } from './documents.ts';
 import { addContent, MEDIA } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
+import { openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const add = (kind: Kind, row?: Row) => Document.add(database, kind, row);
 
@@ -94,7 +89,7 @@ test.each<{ kind: Kind; lack: string; row: Row }>([
 
 test('gallery: is not published without a picture', async () => {
   const it = await add(GALLERY);
-  await database.sql('delete from public.portfolio_images where gallery_id = $1', [it.id]);
+  await database.sql`delete from public.portfolio_images where gallery_id = ${it.id}`;
   expect(await it.tryToPublish()).toMatchObject({ sqlstate: 'PT422', hint: 'incomplete' });
 });
 
@@ -121,11 +116,9 @@ test.each<{ kind: Kind; picture: string; hint: string; row: Row }>([
     row: { words: { pt: { title: 'Freixo', story: '![](media:missing)' } } },
   },
 ])('$kind.noun: is not published with a $picture: $hint', async ({ kind, hint, row }) => {
-  await database.sql(
-    `insert into public.media (id, bucket, path, title, mime_type, bytes, width, height)
-    values ($1, 'media', 'bare.webp', 'New', 'image/webp', 1, 1, 1) on conflict do nothing`,
-    [BARE],
-  );
+  await database.sql`
+    insert into public.media (id, bucket, path, title, mime_type, bytes, width, height)
+    values (${BARE}, 'media', 'bare.webp', 'New', 'image/webp', 1, 1, 1) on conflict do nothing`;
   const it = await add(kind);
   expect((await it.save(row)).message).toBe('');
   expect(await it.tryToPublish()).toMatchObject({ sqlstate: 'PT422', hint });
@@ -158,10 +151,8 @@ test('gallery: nothing waits once its pictures are in the order in which they we
   const it = await add(GALLERY);
   await it.addPictures(MEDIA.unused);
   await it.publish();
-  const first = await database.value<string>(
-    'select id from public.portfolio_images where gallery_id = $1 order by position limit 1',
-    [it.id],
-  );
+  const first = await database.value<string>`
+    select id from public.portfolio_images where gallery_id = ${it.id} order by position limit 1`;
   const states = [];
   for (const place of [2, 1]) {
     await it.done(it.call('move_portfolio_images', [[first], it.id, place]));
@@ -210,15 +201,14 @@ test.each(KINDS)(
 test.each(KINDS)('$noun: goes on and off the site by the permission for that', async (kind) => {
   const it = await Document.published(database, kind);
   const permission = `${kind.table}.publish`;
-  const roles = await database.sql<{ role: string }>(
-    'delete from public.role_permissions where permission = $1::public.app_permission returning role',
-    [permission],
-  );
+  const roles = await database.sql<{ role: string }>`
+    delete from public.role_permissions where permission = ${permission}::public.app_permission
+    returning role`;
   const refusal = { sqlstate: '42501', hint: permission };
   expect(await it.tryToPublish()).toMatchObject(refusal);
   expect(await it.unpublish()).toMatchObject(refusal);
   for (const { role } of roles) {
-    await database.sql(`insert into public.role_permissions values ($1, $2)`, [role, permission]);
+    await database.sql`insert into public.role_permissions values (${role}, ${permission})`;
   }
 });
 

@@ -1,84 +1,64 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, MEDIA } from './fixtures.ts';
-import { type Person, TestDatabase } from './harness.ts';
+import { type Actor, type Outcome, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
-
+const database = openDatabase(addContent);
 const digest = (letter: string) => letter.repeat(64);
 
 /** Puts a file into storage as an editor does, without a record. */
-async function upload(path: string, bytes = 'a picture', bucket = 'media') {
-  const files = (await database.client('editor')).storage.from(bucket);
+async function upload(path: string, bytes = 'a picture') {
+  const files = (await database.client('editor')).storage.from('media');
   const { error } = await files.upload(path, Buffer.from(bytes), { contentType: 'image/webp' });
   expect(error).toBeNull();
 }
-
-async function register(path: string, sha256: string, person: Person = 'editor', bucket = 'media') {
-  const client = await database.client(person);
-  const { data, error } = await client
-    .rpc('register_media', {
-      bucket,
-      path,
-      title: ' Möbel & Küche.jpg ',
-      width: 2560,
-      height: 1920,
-      thumbhash: 'abc=',
-      sha256,
-    })
-    .single();
-  return { ...(data ?? { media_id: '', was_there: null }), error };
+interface Registered extends Outcome {
+  media_id: string;
+  was_there: boolean | null;
 }
+async function register(path: string, sha256: string, person: Actor = 'editor') {
+  const outcome = await database.call(person, 'register_media', {
+    ...{ bucket: 'media', path, sha256, title: ' Möbel & Küche.jpg ' },
+    ...{ width: 2560, height: 1920, thumbhash: 'abc=' },
+  });
+  return { ...outcome, media_id: '', was_there: null, ...outcome.rows[0] } as Registered;
+}
+/** A file with its record. */
+async function add(path: string, sha256: string, bytes?: string): Promise<Registered> {
+  await upload(path, bytes);
+  return register(path, sha256);
+}
+const mediaRow = async (id: string) =>
+  (await database.sql`select * from public.media where id = ${id}`)[0];
+const bin = (id: string) =>
+  database.sql`update public.media set deleted_at = now() where id = ${id}`;
+const reuse = (sha256: string) => database.answer('editor', 'reuse_media', [sha256]);
 
-const mediaRow = async (id: string) => {
-  const [row] = await database.sql<Record<string, unknown>>(
-    'select * from public.media where id = $1',
-    [id],
-  );
-  return row;
-};
-
-describe('registering a picture', () => {
+describe('picture: registering one', () => {
   test('takes size and type from storage, and the name as people see it', async () => {
-    await upload('2026/one.webp', '0123456789');
-    const { media_id, was_there } = await register('2026/one.webp', digest('1'));
+    const { media_id, was_there } = await add('2026/one.webp', digest('1'), '0123456789');
     expect(was_there).toBe(false);
     expect(await mediaRow(media_id)).toMatchObject({
-      bytes: 10,
-      mime_type: 'image/webp',
-      title: 'Möbel & Küche.jpg',
-      width: 2560,
+      ...{ bytes: 10, mime_type: 'image/webp', title: 'Möbel & Küche.jpg', width: 2560 },
       sha256: digest('1'),
     });
   });
 
-  test('twice is one record', async () => {
-    await upload('2026/twice.webp');
-    const first = await register('2026/twice.webp', digest('2'));
-    const second = await register('2026/twice.webp', digest('2'));
-    expect(second).toMatchObject({ media_id: first.media_id, was_there: true });
+  test('twice is one record, also when another browser encoded the original differently', async () => {
+    const { media_id } = await add('2026/chrome.webp', digest('2'), 'one encoder');
+    const there = { media_id, was_there: true };
+    expect(await register('2026/chrome.webp', digest('2'))).toMatchObject(there);
+    expect(await add('2026/safari.jpg', digest('2'), 'another')).toMatchObject(there);
   });
 
   test('is refused before the file is there', async () => {
-    const { error } = await register('2026/never.webp', digest('3'));
-    expect(error).toMatchObject({ code: 'PT404', hint: 'file_missing' });
-  });
-
-  test('an original that another browser encoded differently stays one picture', async () => {
-    await upload('2026/chrome.webp', 'one encoder');
-    await upload('2026/safari.jpg', 'another');
-    const first = await register('2026/chrome.webp', digest('4'));
-    const second = await register('2026/safari.jpg', digest('4'));
-    expect(second).toMatchObject({ media_id: first.media_id, was_there: true });
+    const missing = { sqlstate: 'PT404', hint: 'file_missing' };
+    expect(await register('2026/never.webp', digest('3'))).toMatchObject(missing);
+    const moved = `update public.media set path = 'nowhere.webp' where id = '${MEDIA.unused}'`;
+    expect(await database.attempt('editor', moved)).toMatchObject(missing);
   });
 
   test('by two at once is one record', async () => {
-    await upload('2026/both-a.webp', 'a');
-    await upload('2026/both-b.webp', 'b');
+    for (const name of ['a', 'b']) await upload(`2026/both-${name}.webp`, name);
     const both = await Promise.all([
       register('2026/both-a.webp', digest('5')),
       register('2026/both-b.webp', digest('5'), 'admin'),
@@ -87,173 +67,99 @@ describe('registering a picture', () => {
   });
 
   test('brings a picture back from the bin', async () => {
-    await upload('2026/binned.webp');
-    const { media_id } = await register('2026/binned.webp', digest('6'));
-    await database.sql('update public.media set deleted_at = now() where id = $1', [media_id]);
-    const editor = await database.client('editor');
-    const { data } = await editor.rpc('reuse_media', { sha256: digest('6') });
-    expect(data).toBe(media_id);
+    const { media_id } = await add('2026/binned.webp', digest('6'));
+    await bin(media_id);
+    expect(await reuse(digest('6'))).toBe(media_id);
     expect(await mediaRow(media_id)).toMatchObject({ deleted_at: null });
+    expect(await reuse(digest('f')), 'of an original that nobody knows').toBeNull();
   });
 
   test('mends a record whose file got lost, with a new file of the same original', async () => {
-    await upload('2026/lost.webp');
-    const { media_id } = await register('2026/lost.webp', digest('7'));
-    await database.sql(`update public.media set path = 'gone.webp' where id = $1`, [media_id]);
-    const admin = await database.client('admin');
-    const { data: broken } = await admin.rpc('records_without_file');
-    expect(broken?.map((row) => row.media_id)).toContain(media_id);
-    expect((await admin.rpc('reuse_media', { sha256: digest('7') })).data).toBeNull();
-
-    await upload('2026/found.webp', 'again');
-    const again = await register('2026/found.webp', digest('7'));
+    const { media_id } = await add('2026/lost.webp', digest('7'));
+    await database.sql`update public.media set path = 'gone.webp' where id = ${media_id}`;
+    const { rows } = await database.call('admin', 'records_without_file');
+    expect(rows).toContainEqual(expect.objectContaining({ media_id }));
+    expect(await reuse(digest('7'))).toBeNull();
+    const again = await add('2026/found.webp', digest('7'), 'again');
     expect(again).toMatchObject({ media_id, was_there: true });
     expect(await mediaRow(media_id)).toMatchObject({ path: '2026/found.webp', bytes: 5 });
   });
-
-  test('unknown originals have no picture', async () => {
-    const editor = await database.client('editor');
-    expect((await editor.rpc('reuse_media', { sha256: digest('f') })).data).toBeNull();
-  });
-
-  test.each(['nobody', 'viewer', 'aal1', 'deactivated', 'signed-out'] as const)(
-    'is nothing for %s',
-    async (person) => {
-      await upload(`2026/${person}.webp`);
-      const { error } = await register(`2026/${person}.webp`, digest('8'), person);
-      expect(error).not.toBeNull();
-      const rows = await database.sql(`select from public.media where sha256 = $1`, [digest('8')]);
-      expect(rows).toHaveLength(0);
-    },
-  );
 });
 
-describe('what a client claims of a file', () => {
+describe('picture: what a client claims of its file', () => {
   test('counts for nothing when it adds a record by hand', async () => {
     await upload('2026/by-hand.webp', '12345');
-    const editor = await database.client('editor');
-    const { data } = await editor
-      .from('media')
-      .insert({
-        bucket: 'media',
-        path: '2026/by-hand.webp',
-        mime_type: 'image/png',
-        bytes: 99,
-        width: 10,
-        height: 10,
-      })
-      .select('bytes, mime_type')
-      .single();
-    expect(data).toEqual({ bytes: 5, mime_type: 'image/webp' });
+    await database.run(
+      'editor',
+      `insert into public.media (bucket, path, mime_type, bytes, width, height)
+      values ('media', '2026/by-hand.webp', 'image/png', 99, 10, 10)`,
+    );
+    const kept = database.sql`
+      select bytes, mime_type from public.media where path = '2026/by-hand.webp'`;
+    expect(await kept).toEqual([{ bytes: 5, mime_type: 'image/webp' }]);
   });
 
   test('changes neither size, type, dimensions nor digest of a file that stays', async () => {
-    const before = await mediaRow(MEDIA.unused);
-    const editor = await database.client('editor');
-    await editor
-      .from('media')
-      .update({
-        bytes: 1,
-        mime_type: 'image/gif',
-        width: 1,
-        height: 1,
-        sha256: digest('9'),
-        alt: 'x',
-      })
-      .eq('id', MEDIA.unused);
-    const { bytes, mime_type, width, height, sha256 } = before ?? {};
-    expect(await mediaRow(MEDIA.unused)).toMatchObject({
-      ...{ bytes, mime_type, width, height, sha256 },
-      alt: 'x',
-    });
-  });
-
-  test('a path without a file is refused', async () => {
-    const outcome = await database.attempt(
+    const { bytes, mime_type, width, height, sha256 } = (await mediaRow(MEDIA.unused)) ?? {};
+    await database.run(
       'editor',
-      `update public.media set path = 'nowhere.webp' where id = '${MEDIA.unused}'`,
+      `update public.media set bytes = 1, mime_type = 'image/gif', width = 1, height = 1,
+      sha256 = repeat('9', 64), alt = 'x' where id = '${MEDIA.unused}'`,
     );
-    expect(outcome).toMatchObject({ sqlstate: 'PT404', hint: 'file_missing' });
+    const now = { bytes, mime_type, width, height, sha256, alt: 'x' };
+    expect(await mediaRow(MEDIA.unused)).toMatchObject(now);
   });
 });
 
-describe('what an interruption left behind', () => {
-  const age = (path: string, interval: string) =>
-    database.sql(
-      `update storage.objects set created_at = now() - $2::interval, updated_at = now() - $2::interval
-      where name = $1`,
-      [path, interval],
-    );
-  const listed = async (person: Person = 'editor') => {
-    const { data } = await (await database.client(person)).rpc('files_without_record');
-    return (data ?? []).map(({ path }) => path);
+test('file: what an interruption left behind is listed once it is old, and deleted unless a picture needs it', async () => {
+  const listed = async () =>
+    (await database.call('editor', 'files_without_record')).rows.map(({ path }) => path);
+  for (const name of ['behind', 'late', 'fresh']) await upload(`left/${name}.webp`, name);
+  await add('left/kept.webp', digest('a'), 'kept');
+  await bin((await add('left/in-bin.webp', digest('b'), 'in bin')).media_id);
+  await database.sql(
+    `update storage.objects set created_at = now() - interval '3 days', updated_at = now() - interval '3 days'
+    where name like 'left/%' and name <> 'left/fresh.webp'`,
+  );
+  const left = ['left/behind.webp', 'left/late.webp'];
+  expect((await listed()).filter((path) => String(path).startsWith('left/'))).toEqual(left);
+  // It has got a record meanwhile.
+  await register('left/late.webp', digest('c'));
+  const files = (await database.client('editor')).storage.from('media');
+  expect((await files.remove(['left/late.webp'])).data).toEqual([]);
+  expect((await files.remove(['left/behind.webp'])).data).toHaveLength(1);
+  expect(await listed()).not.toContain('left/behind.webp');
+});
+
+describe('picture: a builder encodes', () => {
+  const toEncode = async (after: Record<string, unknown> = {}) => {
+    const since = { changed_at: '2000-01-01T00:00:00Z', id: MEDIA.unused, ...after };
+    const given = { after_time: since.changed_at, after_id: since.id };
+    return (await database.call('service', 'pictures_to_encode', given)).rows;
   };
 
-  test('is listed once it is old, unless a picture needs it, in the bin or not', async () => {
-    await upload('left/behind.webp');
-    await upload('left/kept.webp', 'kept');
-    await upload('left/in-bin.webp', 'in bin');
-    await upload('left/fresh.webp', 'fresh');
-    await register('left/kept.webp', digest('a'));
-    const { media_id } = await register('left/in-bin.webp', digest('b'));
-    await database.sql('update public.media set deleted_at = now() where id = $1', [media_id]);
-    for (const name of ['behind', 'kept', 'in-bin']) await age(`left/${name}.webp`, '3 days');
-    const paths = await listed();
-    expect(paths).toContain('left/behind.webp');
-    for (const name of ['kept', 'in-bin', 'fresh'])
-      expect(paths).not.toContain(`left/${name}.webp`);
+  test('those that came or changed since the last one it knows, to the microsecond', async () => {
+    const all = await toEncode();
+    expect(all.length).toBeGreaterThan(2);
+    expect(all.map(({ id }) => id)).not.toContain(MEDIA.binned);
+    expect(await toEncode(all.at(-1))).toEqual([]);
+    expect((await toEncode(all[0]))[0]?.id).toBe(all[1]?.id);
+    const { media_id } = await add('files/new-to-encode.webp', digest('e'));
+    expect(await toEncode(all.at(-1))).toMatchObject([
+      { id: media_id, width: 2560, sha256: digest('e') },
+    ]);
   });
 
-  test('that has got a record meanwhile is not deleted', async () => {
-    await upload('left/late.webp', 'late');
-    await age('left/late.webp', '3 days');
-    expect(await listed()).toContain('left/late.webp');
-    await register('left/late.webp', digest('c'));
-    const files = (await database.client('editor')).storage.from('media');
-    expect((await files.remove(['left/late.webp'])).data).toEqual([]);
-    expect((await files.remove(['left/behind.webp'])).data).toHaveLength(1);
-    expect(await listed()).not.toContain('left/behind.webp');
-  });
-});
-
-describe('a builder encodes', () => {
-  const place = { after_time: '2000-01-01T00:00:00Z', after_id: MEDIA.unused };
-
-  test('the pictures that came or changed since the last one it knows, to the microsecond', async () => {
-    const service = database.serviceClient();
-    const { data: all } = await service.rpc('pictures_to_encode', place);
-    const ids = all?.map(({ id }) => id) ?? [];
-    expect(ids.length).toBeGreaterThan(2);
-    expect(ids).not.toContain(MEDIA.binned);
-    const last = all?.at(-1);
-    const known = { after_time: last?.changed_at ?? '', after_id: last?.id ?? '' };
-    expect((await service.rpc('pictures_to_encode', known)).data).toEqual([]);
-    const [first, second] = all ?? [];
-    const one = { after_time: first?.changed_at ?? '', after_id: first?.id ?? '' };
-    expect((await service.rpc('pictures_to_encode', one)).data?.at(0)?.id).toBe(second?.id);
-
-    await upload('files/new-to-encode.webp');
-    const { media_id } = await register('files/new-to-encode.webp', digest('e'));
-    const { data: later } = await service.rpc('pictures_to_encode', known);
-    expect(later).toMatchObject([{ id: media_id, width: 2560, sha256: digest('e') }]);
-  });
-
-  test('no picture that nobody has used for a month', async () => {
-    const service = database.serviceClient();
-    await upload('files/old-to-encode.webp');
-    const { media_id } = await register('files/old-to-encode.webp', digest('f'));
-    const isThere = async () =>
-      (await service.rpc('pictures_to_encode', place)).data?.some(({ id }) => id === media_id);
+  test('none that nobody has used for a month', async () => {
+    const { media_id } = await add('files/old-to-encode.webp', digest('d'));
+    const isThere = async () => (await toEncode()).some(({ id }) => id === media_id);
     expect(await isThere()).toBe(true);
-    await database.sql(
-      `update public.media set created_at = now() - interval '31 days' where id = $1`,
-      [media_id],
-    );
+    await database.sql`
+      update public.media set created_at = now() - interval '31 days' where id = ${media_id}`;
     expect(await isThere()).toBe(false);
-    await database.sql(
-      `insert into public.media_usage (media_id, kind, entity_id, field) select $1, 'post', id, 'body' from public.posts limit 1`,
-      [media_id],
-    );
+    await database.sql`
+      insert into public.media_usage (media_id, kind, entity_id, field)
+      select ${media_id}, 'post', id, 'body' from public.posts limit 1`;
     expect(await isThere()).toBe(true);
   });
 });

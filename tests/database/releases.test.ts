@@ -1,297 +1,195 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
+import {
+  changeSomething,
+  contentVersion,
+  letPostAppear,
+  oneRelease,
+  press as pressOf,
+} from './return-steps.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
+const database = openDatabase(addContent);
 beforeEach(() => database.sql('delete from public.releases'));
-afterAll(() => database.close());
 
-async function press() {
-  const editor = await database.client('editor');
-  const { data, error } = await editor.rpc('request_release');
-  if (error) throw new Error(error.message);
-  return data;
-}
+const press = () => pressOf(database);
+const script = (name: string, given = {}) => database.call('service', name, given);
+const claim = () => oneRelease(script('claim_release'));
+const due = () => oneRelease(script('release_due'));
+const record = (id: number, status: string, more = {}) =>
+  script('record_release', { id, status, ...more });
+/** The newest one, as a screen that looks now. */
+const look = () => oneRelease(database.call('editor', 'refresh_releases'));
+const stateOf = async (id: number) =>
+  (await database.sql`select * from public.releases where id = ${id}`)[0];
+const letMinutesPass = (minutes: number, column = 'started_at') =>
+  database.sql(`update public.releases set ${column} = now() - make_interval(mins => $1)`, minutes);
+/** Content has changed, and is asked for. */
+const pressAgain = async () => {
+  await changeSomething(database);
+  return press();
+};
+const SILENT = {
+  ...{ status: 'failed', can_retry: true },
+  message: 'The build did not report back within 15 minutes.',
+};
 
-const record = (id: number, status: 'queued' | 'building' | 'live' | 'failed', message = '') =>
-  database.serviceClient().rpc('record_release', { id, status, message });
-
-const changeSomething = () =>
-  database.sql('update public.published_galleries set summary = gen_random_uuid()::text');
-
-describe('a press of Publish', () => {
+describe('release: a press of Publish', () => {
   test('queues the content as it is now', async () => {
     expect(await press()).toMatchObject({
-      status: 'queued',
-      content_version: await database.value('select public.content_version()'),
-      requested_by: ACCOUNTS.editor,
-      started_at: null,
-      finished_at: null,
+      ...{ status: 'queued', content_version: await contentVersion(database) },
+      ...{ requested_by: ACCOUNTS.editor, started_at: null, finished_at: null },
     });
   });
 
   test('twice makes one release, which takes the newer content along', async () => {
     const first = await press();
-    await changeSomething();
+    await changeSomething(database);
     const [second, third] = await Promise.all([press(), press()]);
-    expect(second?.id).toBe(first.id);
-    expect(third?.id).toBe(first.id);
+    expect([second?.id, third?.id]).toEqual([first.id, first.id]);
     expect(second?.content_version).toBeGreaterThan(first.content_version);
     expect(await database.value('select count(*) from public.releases')).toBe(1);
   });
 
   test('during the build of this very content waits for that build', async () => {
-    const first = await press();
-    await record(first.id, 'building');
-    expect(await press()).toMatchObject({ id: first.id, status: 'building' });
-
-    await changeSomething();
-    const next = await press();
-    expect(next.id).not.toBe(first.id);
-    expect(next.status).toBe('queued');
+    const { id } = await press();
+    await record(id, 'building');
+    expect(await press()).toMatchObject({ id, status: 'building' });
+    const next = await pressAgain();
+    expect([next.id === id, next.status]).toEqual([false, 'queued']);
   });
 
   test('is not held up by a build that never reported back', async () => {
-    const first = await press();
-    await record(first.id, 'building');
-    await database.sql(`update public.releases set started_at = now() - interval '16 minutes'`);
-    const next = await press();
-    expect(next.id).not.toBe(first.id);
-    expect(
-      await database.sql('select status, message from public.releases where id = $1', [first.id]),
-    ).toEqual([{ status: 'failed', message: 'The build did not report back within 15 minutes.' }]);
+    const { id } = await press();
+    await record(id, 'building');
+    await letMinutesPass(16);
+    expect((await press()).id).not.toBe(id);
+    expect(await stateOf(id)).toMatchObject(SILENT);
   });
 
   test('leaves a build alone that said a word within 15 minutes', async () => {
-    const service = database.serviceClient();
     const { id } = await press();
-    await service.rpc('claim_release');
-    const ago = (minutes: number) =>
-      database.sql(
-        `update public.releases set started_at = now() - interval '40 minutes', heard_at = now() - make_interval(mins => $1)`,
-        [minutes],
-      );
-    const status = () => database.value('select status from public.releases where id = $1', [id]);
-    await ago(20);
-    const changes = await database.value('select count(*) from public.audit_log');
-    await service.rpc('record_progress', { id, step: 'sending', step_done: 2, step_total: 9 });
-    expect(await database.value('select count(*) from public.audit_log')).toBe(changes);
-    await service.rpc('release_due');
-    expect(await status()).toBe('building');
-    await ago(16);
-    await service.rpc('release_due');
-    expect(await status()).toBe('failed');
+    await claim();
+    await letMinutesPass(40);
+    await letMinutesPass(20, 'heard_at');
+    const log = () => database.value('select count(*) from public.audit_log');
+    const before = await log();
+    await script('record_progress', { id, step: 'sending', step_done: 2, step_total: 9 });
+    expect(await log()).toBe(before);
+    await due();
+    expect(await stateOf(id)).toMatchObject({ status: 'building' });
+    await letMinutesPass(16, 'heard_at');
+    await due();
+    expect(await stateOf(id)).toMatchObject({ status: 'failed' });
   });
 
   test('of which nobody begins to build anything says so after a minute', async () => {
-    const editor = await database.client('editor');
-    const newest = async () => (await editor.rpc('refresh_releases', { count: 1 })).data?.[0];
     await press();
-    expect(await newest()).toMatchObject({ status: 'queued', message: '', can_retry: false });
-    await database.sql(`update public.releases set requested_at = now() - interval '2 minutes'`);
-    expect(await newest()).toMatchObject({
-      status: 'queued',
+    expect(await look()).toMatchObject({ status: 'queued', message: '', can_retry: false });
+    await letMinutesPass(2, 'requested_at');
+    expect(await look()).toMatchObject({
+      ...{ status: 'queued', can_retry: true },
       message: expect.stringMatching(/^Nothing has begun to build this yet/),
-      can_retry: true,
     });
   });
 
-  test('ends by itself when its build never answers, whoever looks', async () => {
-    const editor = await database.client('editor');
-    const service = database.serviceClient();
-    const look = {
-      staff: () => editor.rpc('refresh_releases'),
-      'pg_cron or the local server': () => service.rpc('release_due'),
-    };
-    for (const [who, call] of Object.entries(look)) {
-      const { id } = await press();
-      await record(id, 'building');
-      expect((await editor.rpc('refresh_releases')).data?.[0]).toMatchObject({
-        status: 'building',
-        can_retry: false,
-      });
-      await database.sql(`update public.releases set started_at = now() - interval '16 minutes'`);
-      await call();
-      expect(
-        await database.sql('select status, can_retry, message from public.releases where id = $1', [
-          id,
-        ]),
-        who,
-      ).toEqual([
-        {
-          status: 'failed',
-          can_retry: true,
-          message: 'The build did not report back within 15 minutes.',
-        },
-      ]);
-    }
+  test.each([
+    ['staff', () => look()],
+    ['pg_cron or the local server', () => due()],
+  ])('ends by itself when its build never answers, and %s look', async (_, call) => {
+    const { id } = await press();
+    await record(id, 'building');
+    expect(await look()).toMatchObject({ status: 'building', can_retry: false });
+    await letMinutesPass(16);
+    await call();
+    expect(await stateOf(id)).toMatchObject(SILENT);
   });
 
   test('after a failure builds again', async () => {
-    const first = await press();
-    await record(first.id, 'failed', 'The disk is full.');
-    const next = await press();
-    expect(next.id).not.toBe(first.id);
+    const { id } = await press();
+    await record(id, 'failed', { message: 'The disk is full.' });
+    expect((await press()).id).not.toBe(id);
   });
 
   test('takes the scheduled articles whose time has come', async () => {
-    await database.sql('alter table public.published_posts disable trigger record_change');
-    await database.sql(
-      'update public.published_posts set published_at = now() where post_id = $1',
-      [POSTS.scheduled],
-    );
-    await database.sql('alter table public.published_posts enable trigger record_change');
-    const before = await database.value<number>('select public.content_version()');
+    await letPostAppear(database, POSTS.scheduled);
+    const before = await contentVersion(database);
     expect((await press()).content_version).toBe(before + 1);
   });
 });
 
-describe('a build', () => {
-  test('reports how it goes', async () => {
+describe('release: a build', () => {
+  test('reports how it goes, and stays as it is once it is finished', async () => {
     const { id } = await press();
-    const building = await record(id, 'building');
-    expect(building.data).toMatchObject({
-      status: 'building',
-      started_at: expect.any(String),
-      finished_at: null,
+    expect(await oneRelease(record(id, 'building'))).toMatchObject({
+      ...{ status: 'building', started_at: expect.any(String), finished_at: null },
     });
-    const service = database.serviceClient();
-    const live = await service.rpc('record_release', {
-      id,
-      status: 'live',
-      message: 'Built 12 pages.',
-      commit_sha: '84e3ad1',
+    expect((await record(id, 'queued')).sqlstate, 'never back to the queue').toBe('PT404');
+    const done = { message: 'Built 12 pages.', commit_sha: '84e3ad1' };
+    expect(await oneRelease(record(id, 'live', done))).toMatchObject({
+      ...{ status: 'live', ...done, finished_at: expect.any(String) },
     });
-    expect(live.data).toMatchObject({
-      status: 'live',
-      message: 'Built 12 pages.',
-      commit_sha: '84e3ad1',
-      finished_at: expect.any(String),
-    });
-  });
-
-  test('that is finished stays as it is', async () => {
-    const { id } = await press();
-    await record(id, 'live');
-    for (const status of ['queued', 'building', 'live', 'failed'] as const) {
-      expect((await record(id, status)).error).toMatchObject({ code: 'PT404' });
+    for (const status of ['queued', 'building', 'live', 'failed']) {
+      expect((await record(id, status)).sqlstate).toBe('PT404');
     }
   });
 
-  test('does not go back to the queue', async () => {
-    const { id } = await press();
-    await record(id, 'building');
-    expect((await record(id, 'queued')).error).toMatchObject({ code: 'PT404' });
-  });
-
   test('is alone', async () => {
-    const first = await press();
-    await record(first.id, 'building');
-    await changeSomething();
-    const second = await press();
-    expect((await record(second.id, 'building')).error).toMatchObject({ code: '23505' });
+    await record((await press()).id, 'building');
+    const { id } = await pressAgain();
+    expect((await record(id, 'building')).sqlstate).toBe('23505');
   });
 
   test('that cannot report is confirmed by who sees it live', async () => {
+    const confirm = (id: number) => oneRelease(database.call('editor', 'confirm_release', { id }));
+    expect(await confirm((await press()).id)).toMatchObject({
+      ...{ status: 'live', finished_at: expect.any(String) },
+    });
     const { id } = await press();
-    const editor = await database.client('editor');
-    const { data } = await editor.rpc('confirm_release', { id });
-    expect(data).toMatchObject({ status: 'live', finished_at: expect.any(String) });
-    await record((await press()).id, 'failed', 'No.');
-    const failed = await database.value<number>('select max(id) from public.releases');
-    const again = await editor.rpc('confirm_release', { id: failed });
-    expect(again.data, 'a failure is not talked round').toMatchObject({ status: 'failed' });
+    await record(id, 'failed', { message: 'No.' });
+    expect((await confirm(id)).status, 'a failure is not talked round').toBe('failed');
   });
 });
 
-describe('a scheduled article', () => {
-  test('is released by itself when its time has come', async () => {
-    const service = database.serviceClient();
-    expect((await service.rpc('release_due')).data?.id ?? null).toBeNull();
-    await database.sql(
-      `update public.published_posts set published_at = now() + interval '1 hour' where post_id = $1`,
-      [POSTS.scheduled],
-    );
-    expect((await service.rpc('release_due')).data?.id ?? null).toBeNull();
-
-    await database.sql('alter table public.published_posts disable trigger record_change');
-    await database.sql(
-      `update public.published_posts set published_at = clock_timestamp() where post_id = $1`,
-      [POSTS.scheduled],
-    );
-    await database.sql('alter table public.published_posts enable trigger record_change');
-    expect((await service.rpc('release_due')).data).toMatchObject({
-      status: 'queued',
-      requested_by: null,
-    });
-  });
-});
-
-describe('a server that builds by itself', () => {
-  const stateOf = async (id: number) => {
-    const [row] = await database.sql(
-      'select status, step, step_done, step_total, message from public.releases where id = $1',
-      [id],
-    );
-    return row;
-  };
-  const progressInAuditLog = () =>
-    database.value(`select count(*) from public.audit_log where details ? 'step'`);
-
+describe('release: a server that builds by itself', () => {
   test('takes on what waits, one at a time', async () => {
-    const service = database.serviceClient();
-    expect((await service.rpc('claim_release')).data?.id ?? null).toBeNull();
-    const first = await press();
-    expect((await service.rpc('claim_release')).data).toMatchObject({
-      id: first.id,
-      status: 'building',
-    });
-    await changeSomething();
-    await press();
-    expect((await service.rpc('claim_release')).data?.id ?? null).toBeNull();
+    expect((await claim()).id ?? null).toBeNull();
+    const { id } = await press();
+    expect(await claim()).toMatchObject({ id, status: 'building' });
+    await pressAgain();
+    expect((await claim()).id ?? null).toBeNull();
   });
 
   test('says how far it is, until it is finished', async () => {
-    const service = database.serviceClient();
     const { id } = await press();
-    await service.rpc('claim_release');
-    const progress = { id, step: 'rendering' as const, step_done: 3, step_total: 12 };
-    await service.rpc('record_progress', progress);
-    expect(await stateOf(id)).toMatchObject({ step: 'rendering', step_done: 3, step_total: 12 });
-    expect(await progressInAuditLog()).toBe(0);
-    await service.rpc('record_progress', {
-      ...progress,
-      step: 'sending',
-      message: 'The line broke.',
-    });
-    expect(await stateOf(id)).toMatchObject({ step: 'sending', message: 'The line broke.' });
+    await claim();
+    const progress = { id, step: 'rendering', step_done: 3, step_total: 12 };
+    await script('record_progress', progress);
+    expect(await stateOf(id)).toMatchObject(progress);
+    const logged = database.value(`select count(*) from public.audit_log where details ? 'step'`);
+    expect(await logged).toBe(0);
+    const broken = { step: 'sending', message: 'The line broke.' };
+    await script('record_progress', { ...progress, ...broken });
+    expect(await stateOf(id)).toMatchObject(broken);
     // A message of something that waits would say that it needs another press.
-    await service.rpc('resume_releases');
+    await script('resume_releases');
     expect(await stateOf(id)).toMatchObject({ status: 'queued', step: null, message: '' });
-    await service.rpc('claim_release');
-    await service.rpc('record_progress', progress);
-
+    await claim();
+    await script('record_progress', progress);
     await record(id, 'live');
     expect(await stateOf(id)).toMatchObject({ status: 'live', step: null });
-    await service.rpc('record_progress', { ...progress, step_done: 4 });
+    await script('record_progress', { ...progress, step_done: 4 });
     expect(await stateOf(id)).toMatchObject({ step: null, step_done: 3 });
   });
 
   test('takes a release on again that was cut off, unless a later one waits', async () => {
-    const service = database.serviceClient();
     const { id } = await press();
-    await service.rpc('claim_release');
-    await service.rpc('resume_releases');
+    await claim();
+    await script('resume_releases');
     expect(await stateOf(id)).toMatchObject({ status: 'queued' });
-
-    await service.rpc('claim_release');
-    await changeSomething();
-    const later = await press();
-    await service.rpc('resume_releases');
+    await claim();
+    const later = await pressAgain();
+    await script('resume_releases');
     expect(await stateOf(id)).toMatchObject({
       status: 'failed',
       message: 'The server was stopped while it was building; a later release took its place.',
@@ -300,21 +198,16 @@ describe('a server that builds by itself', () => {
   });
 });
 
-describe('what monitors learn', () => {
-  const state = async () => (await database.serviceClient().rpc('release_state')).data;
-
-  test('how long a release has been waiting, and whether the last one failed', async () => {
-    expect(await state()).toEqual([{ waits_seconds: null, last_failed: false }]);
-    const first = await press();
-    await database.sql(`update public.releases set requested_at = now() - interval '2 minutes'`);
-    const [waiting] = (await state()) ?? [];
-    expect(waiting?.waits_seconds).toBeGreaterThanOrEqual(120);
-    await record(first.id, 'failed', 'no title');
-    expect(await state()).toEqual([{ waits_seconds: null, last_failed: true }]);
-    await changeSomething();
-    const second = await press();
-    expect(await state()).toEqual([{ waits_seconds: expect.any(Number), last_failed: true }]);
-    await record(second.id, 'live');
-    expect(await state()).toEqual([{ waits_seconds: null, last_failed: false }]);
-  });
+test('release: monitors learn how long one has been waiting, and whether the last one failed', async () => {
+  const state = async () => (await script('release_state')).rows[0];
+  expect(await state()).toEqual({ waits_seconds: null, last_failed: false });
+  const first = await press();
+  await letMinutesPass(2, 'requested_at');
+  expect((await state())?.waits_seconds).toBeGreaterThanOrEqual(120);
+  await record(first.id, 'failed', { message: 'no title' });
+  expect(await state()).toEqual({ waits_seconds: null, last_failed: true });
+  const second = await pressAgain();
+  expect(await state()).toEqual({ waits_seconds: expect.any(Number), last_failed: true });
+  await record(second.id, 'live');
+  expect(await state()).toEqual({ waits_seconds: null, last_failed: false });
 });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ARTICLE, Document, GALLERY, KINDS, type Kind, PAGE, type Row } from './documents.ts';
 import { addContent } from './fixtures.ts';
-import { TestDatabase } from './harness.ts';
-import { contentVersion, goBack, putBack, release, select } from './return-steps.ts';
+import { openDatabase } from './harness.ts';
+import { contentVersion, goBack, press, putBack, release, select } from './return-steps.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
+const database = openDatabase(addContent);
 beforeEach(() => database.sql('delete from public.releases'));
-afterAll(() => database.close());
 
 const live = (kind: Kind, row?: Row) => Document.published(database, kind, row);
 const draft = (kind: Kind, row?: Row) => Document.add(database, kind, row);
@@ -56,7 +51,7 @@ test.each(KINDS)(
     await publishWith(it, 'Second.');
     const second = await release(database);
     const back = await goBack(database, first);
-    await database.serviceClient().rpc('record_release', { id: back.release.id, status: 'live' });
+    await database.call('service', 'record_release', { id: back.release.id, status: 'live' });
     await release(database);
     expect(await it.visibleWords(), 'nobody published the newer text').toBe('First words.');
     await goBack(database, second);
@@ -110,11 +105,9 @@ test.each(KINDS)(
     const isReturn = 'select is_return from public.content_changes order by version desc limit 1';
     expect(await database.value(isReturn)).toBe(true);
     // However many others have changed since.
-    await database.sql(
-      `insert into public.content_changes (entity, entity_id, title, action)
-    select $1, gen_random_uuid(), 'x', 'updated' from generate_series(1, 1500)`,
-      [kind.entity],
-    );
+    await database.sql`
+      insert into public.content_changes (entity, entity_id, title, action)
+      select ${kind.entity}, gen_random_uuid(), 'x', 'updated' from generate_series(1, 1500)`;
     expect(await takenBack()).toEqual([it.id]);
     await it.done(putBack(it, Number(undo)));
     expect([await it.visibleWords(), await it.state()]).toEqual(['Two.', 'live']);
@@ -201,23 +194,22 @@ test('return: is refused when somebody has changed the site since it was looked 
   const it = await live(ARTICLE);
   const earlier = await release(database);
   await publishWith(it, 'Seen.');
-  const editor = await database.client('editor');
-  const { data } = await editor.rpc('preview_return', { id: earlier });
+  const { rows } = await it.call('preview_return', [earlier]);
   await publishWith(it, 'Not seen.');
-  const seen_version = data?.[0]?.seen_version ?? 0;
-  const { error } = await editor.rpc('return_to_release', { id: earlier, seen_version });
-  expect(error?.message).toMatch(/^Somebody has changed the site since you looked/);
+  const { message } = await it.call('return_to_release', [earlier, rows[0]?.seen_version]);
+  expect(message).toMatch(/^Somebody has changed the site since you looked/);
   expect(await it.visibleWords()).toBe('Not seen.');
 });
 
 test('return: does not reach a release that failed', async () => {
-  const editor = await database.client('editor');
-  const { data } = await editor.rpc('request_release');
-  const id = data?.id ?? 0;
-  await database.serviceClient().rpc('record_release', { id, status: 'failed' });
-  const { error } = await editor.rpc('preview_return', { id });
-  expect(error?.message).toMatch(/can’t go back to this release/);
+  const { id } = await press(database);
+  await database.call('service', 'record_release', { id, status: 'failed' });
+  const { message } = await database.call('editor', 'preview_return', [id]);
+  expect(message).toMatch(/can’t go back to this release/);
 });
+
+const history = async (given: Row) =>
+  (await database.call('editor', 'release_history', given)).rows;
 
 test('history: tells what each release brought, and to which one the site can go back', async () => {
   const it = await live(ARTICLE);
@@ -225,17 +217,14 @@ test('history: tells what each release brought, and to which one the site can go
   await publishWith(it, 'For the history.');
   await publishWith(it, 'For the history, twice.');
   const second = await release(database);
-  const editor = await database.client('editor');
-  const { data } = await editor.rpc('release_history', { count: 1 });
   const change = { entity: 'post', entity_id: it.id, action: 'updated' };
-  expect(data).toMatchObject([
+  expect(await history({ count: 1 })).toMatchObject([
     {
       ...{ id: second, is_live: true, can_return: false },
       changes: { total: 1, is_first: false, first: [change] },
     },
   ]);
-  const older = await editor.rpc('release_history', { before_id: second });
-  expect(older.data).toMatchObject([
+  expect(await history({ before_id: second })).toMatchObject([
     { id: first, is_live: false, can_return: true, changes: { is_first: true } },
   ]);
 });
@@ -249,8 +238,7 @@ test('history: names each setting that a release brought', async () => {
   );
   expect(message).toBe('');
   await release(database);
-  const { data } = await (await database.client('editor')).rpc('release_history', { count: 1 });
-  expect(data).toMatchObject([
+  expect(await history({ count: 1 })).toMatchObject([
     { changes: { total: 2, first: [{ title: 'Email address' }, { title: 'Days closed' }] } },
   ]);
 });

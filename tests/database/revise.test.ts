@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ARTICLE, Document, GALLERY, KINDS, type Kind, NOWHERE, type Row } from './documents.ts';
 import { addContent, MEDIA } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
+import { newFile } from './rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const live = (kind: Kind, row?: Row) => Document.published(database, kind, row);
-const newFile = () =>
-  database.value<string>(
-    `insert into public.media (bucket, path, alt, mime_type, bytes, width, height)
-    values ('media', gen_random_uuid() || '.jpg', 'Oak', 'image/jpeg', 1, 1, 1) returning id`,
-  );
 
 /** Of an article each save is kept; of the others what was published or would be lost. */
 test.each(KINDS)(
@@ -91,10 +82,9 @@ test('gallery: pictures and captions come back with what is discarded, and go wi
   await it.addPictures(MEDIA.draft);
   await it.publish();
   const pictures = () =>
-    database.sql(
-      'select media_id, caption from public.portfolio_images where gallery_id = $1 order by position',
-      [it.id],
-    );
+    database.sql`
+      select media_id, caption from public.portfolio_images where gallery_id = ${it.id} order by
+      position`;
   const before = await pictures();
   await it.addPictures(MEDIA.unused);
   const mine = `where gallery_id = '${it.id}'`;
@@ -136,11 +126,11 @@ test.each(KINDS)('$noun: a draft has nothing to go back to', async (kind) => {
 });
 
 test('article: comes back without a cover that is gone', async () => {
-  const cover_media_id = await newFile();
+  const cover_media_id = await newFile(database);
   const it = await Document.add(database, ARTICLE, { cover_media_id });
   await it.save({ cover_media_id: null });
-  await database.sql('update public.media set deleted_at = now() where id = $1', [cover_media_id]);
-  await database.sql('delete from public.media where id = $1', [cover_media_id]);
+  await database.sql`update public.media set deleted_at = now() where id = ${cover_media_id}`;
+  await database.sql`delete from public.media where id = ${cover_media_id}`;
   const [first] = await it.revisions();
   expect(first?.cover_media_id).toBe(cover_media_id);
   expect(await it.done(it.restore(first?.id))).toMatchObject({
@@ -150,20 +140,18 @@ test('article: comes back without a cover that is gone', async () => {
 });
 
 test('gallery: comes back without pictures that are gone', async () => {
-  const file = await newFile();
+  const file = await newFile(database);
   const it = await Document.add(database, GALLERY);
   await it.addPictures(file);
   await it.publish();
-  await database.sql('delete from public.portfolio_images where media_id = $1', [file]);
+  await database.sql`delete from public.portfolio_images where media_id = ${file}`;
   await it.publish();
-  await database.sql('update public.media set deleted_at = now() where id = $1', [file]);
-  await database.sql('delete from public.media where id = $1', [file]);
+  await database.sql`update public.media set deleted_at = now() where id = ${file}`;
+  await database.sql`delete from public.media where id = ${file}`;
   const [first] = await it.revisions();
   await it.done(it.restore(first?.id));
   expect(
-    await database.sql('select media_id from public.portfolio_images where gallery_id = $1', [
-      it.id,
-    ]),
+    await database.sql`select media_id from public.portfolio_images where gallery_id = ${it.id}`,
   ).toEqual([{ media_id: MEDIA.public }]);
 });
 
@@ -179,11 +167,9 @@ test('article: of its saves the newest 200 are kept, and all that was published'
     end $$`,
   );
   expect(
-    await database.sql(
-      `select reason, count(*), min(version), max(version) from public.post_revisions
-      where post_id = $1 group by reason order by reason`,
-      [it.id],
-    ),
+    await database.sql`
+      select reason, count(*), min(version), max(version) from public.post_revisions
+      where post_id = ${it.id} group by reason order by reason`,
   ).toEqual([
     { reason: 'save', count: 200, min: 7, max: 206 },
     { reason: 'publish', count: 1, min: 1, max: 1 },

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ARTICLE, Document, KINDS } from './documents.ts';
 import { addContent } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 const CLAIMED = {
   ...{ created_by: ACCOUNTS.admin, updated_by: ACCOUNTS.admin },

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ARTICLE, Document, inAnHour, type Kind, PAGE, type Row, SCHEDULED } from './documents.ts';
 import { addContent, MEDIA } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
+import { newFile } from './rows.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
+const database = openDatabase(addContent);
 beforeEach(() => database.sql('delete from public.releases'));
-afterAll(() => database.close());
 
 const live = (kind: Kind, row?: Row) => Document.published(database, kind, row);
 const due = async () => (await database.serviceClient().rpc('release_due')).data;
@@ -35,9 +31,7 @@ test.each(SCHEDULED)(
     await it.letTimeCome();
     expect([await it.state(), await it.visibleWords()]).toEqual(['live', 'Better.']);
     const noted = () =>
-      database.sql('select action, title from public.content_changes where entity_id = $1', [
-        it.id,
-      ]);
+      database.sql`select action, title from public.content_changes where entity_id = ${it.id}`;
     expect(await due()).toMatchObject({ status: 'queued' });
     expect(await noted()).toEqual([{ action: 'published', title: 'Summer' }]);
     await due();
@@ -161,19 +155,16 @@ test.each<{ kind: Kind; showing: Row; without: Row }>([
   '$kind.noun: pictures of a change are public from its time on',
   async ({ kind, showing, without }) => {
     const isPublic = () =>
-      database.value<boolean>(
-        'select coalesce(public_since <= now(), false) from public.media where id = $1',
-        [MEDIA.draft],
-      );
+      database.value<boolean>`
+        select coalesce(public_since <= now(), false) from public.media where id = ${MEDIA.draft}`;
     const it = await live(kind);
     await it.save(showing);
     await it.publish(inAnHour());
     await it.save(without);
     expect(
-      await database.sql(
-        'select distinct kind from public.media_usage where media_id = $1 and entity_id = $2',
-        [MEDIA.draft, it.id],
-      ),
+      await database.sql`
+        select distinct kind from public.media_usage
+        where media_id = ${MEDIA.draft} and entity_id = ${it.id}`,
     ).toEqual([{ kind: `scheduled_${kind.entity}` }]);
     expect(await isPublic()).toBe(false);
     await it.letTimeCome();
@@ -185,10 +176,7 @@ test.each<{ kind: Kind; showing: Row; without: Row }>([
 
 test('article: a picture that nobody described keeps it off the schedule', async () => {
   const it = await live(ARTICLE);
-  const bare = await database.value<string>(
-    `insert into public.media (bucket, path, mime_type, bytes, width, height)
-    values ('media', 'bare.jpg', 'image/jpeg', 1, 1, 1) returning id`,
-  );
+  const bare = await newFile(database, '');
   await it.save({ cover_media_id: bare });
   expect(await it.tryToPublish(inAnHour())).toMatchObject({ hint: 'missing_alt' });
 });

@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestDatabase } from './harness.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openDatabase } from './harness.ts';
 
 /** The table that CONTRIBUTING.md shows how to add, file by file: it is held to what every table is. */
 const RECIPE = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^ *```sql\n([^`]+)```/gm)].map(
   ([, sql = '']) => sql,
 );
 
-let database: TestDatabase;
+const database = openDatabase();
 beforeAll(async () => {
-  database = await TestDatabase.open();
   for (const migration of RECIPE)
     await database.sql(`do $recipe$ begin execute $file$${migration}$file$; end $recipe$`);
 });
-afterAll(() => database.close());
 
 /** The names that a catalog query finds; each is a fault. */
 async function faults(query: string): Promise<string[]> {
   return (await database.sql<{ fault: string }>(query)).map(({ fault }) => fault);
 }
 
-test('the table of the guide can be used by those who may, and tells who saves later', async () => {
+test('schema: the table of the guide can be used by those who may, and tells who saves later', async () => {
   expect(RECIPE).toHaveLength(2);
   const saw = `insert into public.machines (name) values ('Table saw')`;
   expect((await database.attempt('viewer', saw)).sqlstate).toBe('42501');
@@ -30,7 +28,7 @@ test('the table of the guide can be used by those who may, and tells who saves l
   expect((await database.run('editor', rename)).message).toBe('version_conflict');
 });
 
-test('every table has row-level security', async () => {
+test('schema: every table has row-level security', async () => {
   expect(
     await faults(
       `select oid::regclass::text as fault from pg_class
@@ -40,7 +38,7 @@ test('every table has row-level security', async () => {
   ).toEqual([]);
 });
 
-test('every table, view, enum and function says what it is for', async () => {
+test('schema: every table, view, enum and function says what it is for', async () => {
   expect(
     await faults(
       `select oid::regclass::text as fault from pg_class
@@ -58,7 +56,7 @@ test('every table, view, enum and function says what it is for', async () => {
   ).toEqual([]);
 });
 
-test('every function fixes its search path', async () => {
+test('schema: every function fixes its search path', async () => {
   expect(
     await faults(
       `select oid::regprocedure::text as fault from pg_proc
@@ -68,7 +66,7 @@ test('every function fixes its search path', async () => {
   ).toEqual([]);
 });
 
-test('views ask the policies of whoever reads them', async () => {
+test('schema: views ask the policies of whoever reads them', async () => {
   expect(
     await faults(
       `select oid::regclass::text as fault from pg_class
@@ -78,7 +76,7 @@ test('views ask the policies of whoever reads them', async () => {
   ).toEqual([]);
 });
 
-test('every foreign key has an index that begins with its columns', async () => {
+test('schema: every foreign key has an index that begins with its columns', async () => {
   expect(
     await faults(
       `select format('%s %s', conrelid::regclass, conname) as fault from pg_constraint k
@@ -90,7 +88,7 @@ test('every foreign key has an index that begins with its columns', async () => 
   ).toEqual([]);
 });
 
-test('policies ask for permissions once for a statement, not for each row', async () => {
+test('schema: policies ask for permissions once for a statement, not for each row', async () => {
   expect(
     await faults(
       `select format('%s: %s', tablename, policyname) as fault from pg_policies
@@ -100,7 +98,7 @@ test('policies ask for permissions once for a statement, not for each row', asyn
   ).toEqual([]);
 });
 
-test('no role has two policies for one action on one table', async () => {
+test('schema: no role has two policies for one action on one table', async () => {
   expect(
     await faults(
       `select format('%s.%s: %s for %s', schemaname, tablename, cmd, role) as fault
@@ -110,7 +108,7 @@ test('no role has two policies for one action on one table', async () => {
   ).toEqual([]);
 });
 
-test('the audit log tells of every table that staff write to', async () => {
+test('schema: the audit log tells of every table that staff write to', async () => {
   expect(
     await faults(
       `select oid::regclass::text as fault from pg_class
@@ -124,17 +122,18 @@ test('the audit log tells of every table that staff write to', async () => {
   ).toEqual([]);
 });
 
-test('a function that nobody thought of is open to nobody', async () => {
+test('schema: a function that nobody thought of is open to nobody', async () => {
   for (const schema of ['public', 'private']) {
     await database.sql(
       `create function ${schema}.forgotten() returns int language sql as 'select 1'`,
     );
     for (const role of ['anon', 'authenticated']) {
       expect(
-        await database.value(`select has_function_privilege($1, $2, 'execute')`, [
+        await database.value(
+          `select has_function_privilege($1, $2, 'execute')`,
           role,
           `${schema}.forgotten()`,
-        ]),
+        ),
         `${role} and ${schema}`,
       ).toBe(false);
     }
@@ -142,7 +141,7 @@ test('a function that nobody thought of is open to nobody', async () => {
   }
 });
 
-test('no right is given to everybody at large', async () => {
+test('schema: no right is given to everybody at large', async () => {
   expect(
     await faults(
       `select oid::regprocedure::text as fault from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
@@ -154,12 +153,11 @@ test('no right is given to everybody at large', async () => {
   ).toEqual([]);
 });
 
-test('the buckets are public and take pictures up to 25 MiB, and one of them PDFs', async () => {
+test('schema: the buckets are public and take pictures up to 25 MiB, and one of them PDFs', async () => {
   expect(
-    await database.sql(
-      `select id, public, file_size_limit, allowed_mime_types from storage.buckets
+    await database.sql`
+      select id, public, file_size_limit, allowed_mime_types from storage.buckets
       where id <> 'enquiry-pictures' order by id`,
-    ),
   ).toEqual(
     ['media', 'portfolio-images'].map((id) => ({
       id,
@@ -173,11 +171,11 @@ test('the buckets are public and take pictures up to 25 MiB, and one of them PDF
   );
 });
 
-test('the bucket of visitors is private, and takes 5 MiB of fewer kinds', async () => {
+test('schema: the bucket of visitors is private, and takes 5 MiB of fewer kinds', async () => {
   expect(
-    await database.sql(
-      `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'enquiry-pictures'`,
-    ),
+    await database.sql`
+      select public, file_size_limit, allowed_mime_types from storage.buckets
+      where id = 'enquiry-pictures'`,
   ).toEqual([
     {
       public: false,

@@ -1,17 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#supabase/database.types.ts';
 import { addContent, ENQUIRIES } from './fixtures.ts';
-import { SESSIONS, TestDatabase } from './harness.ts';
+import { openDatabase, SESSIONS } from './harness.ts';
 
 const PASSWORD = 'timber-frame-42';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
 
 /** Signs an editor in as a browser does, and hands out the access token beside the client. */
 async function signIn(email: string) {
@@ -23,17 +18,15 @@ async function signIn(email: string) {
   const credentials = { email, password: PASSWORD };
   const { data } = await client.auth.signInWithPassword(credentials);
   if (!data.session) await client.auth.signUp(credentials);
-  await database.sql(
-    `update public.user_roles set role = 'editor'
-    where user_id = (select id from auth.users where email = $1)`,
-    [email],
-  );
+  await database.sql`
+    update public.user_roles set role = 'editor'
+    where user_id = (select id from auth.users where email = ${email})`;
   const { data: answer } = await client.auth.getSession();
   const token = answer.session?.access_token ?? '';
   return { client, token, holder: database.clientWith(backend.publishableKey, token) };
 }
 
-describe('an access token', () => {
+describe('session: an access token', () => {
   test('opens nothing once its session has been signed out, although it is good for an hour', async () => {
     const { client, holder } = await signIn('leaving@example.com');
     const other = await signIn('leaving@example.com');
@@ -60,35 +53,29 @@ describe('an access token', () => {
     const posts = async () =>
       (await (await database.client('editor')).from('posts').select('id')).data;
     expect(await posts()).not.toEqual([]);
-    await database.sql('update auth.sessions set not_after = now() where id = $1', [
-      SESSIONS.editor,
-    ]);
+    await database.sql`update auth.sessions set not_after = now() where id = ${SESSIONS.editor}`;
     expect(await posts()).toEqual([]);
-    await database.sql('update auth.sessions set not_after = null where id = $1', [
-      SESSIONS.editor,
-    ]);
+    await database.sql`update auth.sessions set not_after = null where id = ${SESSIONS.editor}`;
   });
 
   test('of one account with the session of another opens nothing', async () => {
-    await database.sql(
-      `update auth.sessions set user_id = (select user_id from public.user_roles where role = 'admin' limit 1)
-      where id = $1`,
-      [SESSIONS.viewer],
-    );
+    await database.sql`
+      update auth.sessions
+      set user_id = (select user_id from public.user_roles where role = 'admin' limit 1)
+      where id = ${SESSIONS.viewer}`;
     expect((await database.attempt('viewer', 'select * from public.profiles')).rows).toEqual([]);
   });
 });
 
-describe('where the accounts’ own tables cannot be seen', () => {
+describe('session: where the accounts’ own tables cannot be seen', () => {
   // An owner of functions that is no superuser and may not pass row-level security.
   beforeAll(async () => {
     await database.sql('create role short_sighted');
     await database.sql('grant usage on schema public, private, auth to short_sighted');
     await database.sql('grant select on public.profiles, auth.mfa_factors to short_sighted');
     await database.sql('grant execute on all functions in schema private, auth to short_sighted');
-    await database.sql(
-      'create policy "For this test" on public.profiles for select to short_sighted using (true)',
-    );
+    await database.sql`
+      create policy "For this test" on public.profiles for select to short_sighted using (true)`;
   });
 
   test('nobody is taken for somebody without a second factor', async () => {

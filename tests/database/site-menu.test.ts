@@ -1,63 +1,47 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Json } from '#supabase/database.types.ts';
-import { ACCOUNTS, type Person, TestDatabase } from './harness.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ACCOUNTS, literal, openDatabase } from './harness.ts';
 
-let database: TestDatabase;
+const database = openDatabase();
 let start: number;
 beforeAll(async () => {
-  database = await TestDatabase.open();
   start = await database.value('select public.content_version()');
 });
-afterAll(() => database.close());
 
 /** What has been noted, as 'action entity title'. */
 async function noted(): Promise<string[]> {
-  const rows = await database.sql<{ note: string }>(
-    `select concat_ws(' ', action, entity, title) as note from public.content_changes
-    where version > $1 order by version`,
-    [start],
-  );
+  const rows = await database.sql<{ note: string }>`
+    select concat_ws(' ', action, entity, title) as note from public.content_changes
+    where version > ${start} order by version`;
   return rows.map(({ note }) => note);
 }
 
-describe('the menu', () => {
-  const save = async (items: unknown, person: Person = 'admin', version?: number) => {
-    const client = await database.client(person);
-    const fields = { items: items as Json, ...(version !== undefined && { version }) };
-    return client.from('site_menu').update(fields).eq('id', true).select();
-  };
+describe('menu', () => {
+  const save = (items: unknown, version = 'version') =>
+    database.run(
+      'admin',
+      `update public.site_menu set items = ${literal(items && JSON.stringify(items))}, version = ${version}`,
+    );
   const entry = { label: 'About us', page: 'own-12345678' };
 
   test('begins as the folder has it, and visitors read it', async () => {
-    const visitor = await database.client('nobody');
-    const { data } = await visitor.from('site_menu').select('items, version');
-    expect(data).toEqual([{ items: null, version: 1 }]);
+    const { rows } = await database.run('nobody', 'select items, version from public.site_menu');
+    expect(rows).toEqual([{ items: null, version: 1 }]);
   });
 
   test('is changed by administrators, noted, and kept with who saved it', async () => {
     const items = [entry, { label: 'Work', href: '/#work' }];
-    expect((await save(items)).error).toBeNull();
-    expect((await save(items)).error, 'nothing changed').toBeNull();
+    for (const _ of ['once', 'nothing changed']) expect((await save(items)).message).toBe('');
     expect(await noted()).toEqual(['updated menu The menu']);
-    const admin = await database.client('admin');
-    const { data } = await admin.from('site_menu_revisions').select().order('version');
-    expect(data).toMatchObject([
+    const kept = 'select * from public.site_menu_revisions order by version';
+    expect(await database.sql(kept)).toMatchObject([
       { version: 1, items: null },
       { version: 2, items, saved_by: ACCOUNTS.admin },
     ]);
     const log = `select actor from public.audit_log where entity = 'site_menu'`;
     expect(await database.sql(log)).toEqual([{ actor: ACCOUNTS.admin }]);
-  });
-
-  test('is not changed by anybody else', async () => {
-    expect((await save([], 'editor')).data).toEqual([]);
-    expect((await save([], 'nobody')).error?.code).toBe('42501');
-    expect(await noted()).toEqual(['updated menu The menu']);
-  });
-
-  test('is refused on the base of an older one', async () => {
-    const { error } = await save([], 'admin', 1);
-    expect(error).toMatchObject({ code: 'PT409', message: 'version_conflict', hint: '2' });
+    expect(await save([], '1'), 'on the base of an older one').toMatchObject({
+      ...{ sqlstate: 'PT409', message: 'version_conflict', hint: '2' },
+    });
   });
 
   test('has a label for each language', async () => {
@@ -65,13 +49,13 @@ describe('the menu', () => {
       { ...entry, labels: { pt: 'Sobre nós' } },
       { label: 'Shop', href: '/', labels: {} },
     ];
-    expect((await save(items)).error).toBeNull();
+    expect((await save(items)).message).toBe('');
   });
 
   test('has twelve entries at most', async () => {
-    expect((await save(Array(12).fill(entry))).error).toBeNull();
-    expect((await save(Array(13).fill(entry))).error?.code).toBe('23514');
-    expect((await save(null)).error).toBeNull();
+    expect((await save(Array(12).fill(entry))).message).toBe('');
+    expect((await save(Array(13).fill(entry))).sqlstate).toBe('23514');
+    expect((await save(null)).message).toBe('');
   });
 
   test.each([
@@ -101,6 +85,6 @@ describe('the menu', () => {
     ['an address of nothing', [{ label: 'x', href: '' }]],
     ['an address that is null', [{ label: 'x', href: null }]],
   ])('is refused with %s', async (_, items) => {
-    expect((await save(items)).error?.code).toBe('23514');
+    expect((await save(items)).sqlstate).toBe('23514');
   });
 });

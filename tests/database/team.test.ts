@@ -1,260 +1,184 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addContent, POSTS } from './fixtures.ts';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase, type Person } from './harness.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  await addContent(database);
-});
-afterAll(() => database.close());
+const database = openDatabase(addContent);
+const setRole = (person: keyof typeof ACCOUNTS, role: string) =>
+  database.call('admin', 'set_member_role', [ACCOUNTS[person], role]);
+const setActive = (person: keyof typeof ACCOUNTS, isActive: boolean) =>
+  database.call('admin', 'set_member_active', [ACCOUNTS[person], isActive]);
+const readsPosts = async (person: Person) =>
+  (await database.run(person, 'select id from public.posts')).count > 0;
+const may = (person: Person, permission: string) =>
+  database.answer<boolean>(person, 'authorize', [permission]);
+const roleOf = (person: keyof typeof ACCOUNTS) =>
+  database.value`select role from public.user_roles where user_id = ${ACCOUNTS[person]}`;
 
-describe('a role', () => {
-  test('counts from the next request, with the old token', async () => {
-    const editor = await database.client('editor');
-    const save = () =>
-      editor.from('posts').update({ title: 'Changed' }).eq('id', POSTS.draft).select();
-    expect((await save()).data).toHaveLength(1);
-
-    const admin = await database.client('admin');
-    const { error } = await admin.rpc('set_member_role', {
-      user_id: ACCOUNTS.editor,
-      role: 'viewer',
-    });
-    expect(error).toBeNull();
-    expect((await save()).data).toEqual([]);
-    expect((await editor.from('posts').select('*')).data).toEqual([]);
-    expect((await editor.rpc('get_current_user_role')).data).toBe('viewer');
-    const publishing = await editor.rpc('publish_post', { post_id: POSTS.draft, version: 1 });
-    expect(publishing.error).toMatchObject({ code: '42501', hint: 'posts.publish' });
-    expect(publishing.status).toBe(403);
-
-    await admin.rpc('set_member_role', { user_id: ACCOUNTS.editor, role: 'editor' });
-    expect((await save()).data).toHaveLength(1);
-  });
-
-  test('is given by somebody', async () => {
-    await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'editor')`);
-    expect(
-      await database.sql('select role, granted_by from public.user_roles where user_id = $1', [
-        ACCOUNTS.viewer,
-      ]),
-    ).toEqual([{ role: 'editor', granted_by: ACCOUNTS.admin }]);
-    await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'viewer')`);
-  });
-
-  test('needs an account', async () => {
-    const admin = await database.client('admin');
-    const { error, status } = await admin.rpc('set_member_role', {
-      user_id: crypto.randomUUID(),
-      role: 'editor',
-    });
-    expect(error).toMatchObject({ code: 'PT404', message: 'There is no such account any more.' });
-    expect(status).toBe(404);
-  });
-});
-
-test('an editor made viewer keeps no permission and no file, with the old token', async () => {
+test('role: counts from the next request, with the old token, in the API too', async () => {
   const editor = await database.client('editor');
+  const publish = () => editor.rpc('publish_post', { post_id: POSTS.draft, version: 1 });
+  expect(await readsPosts('editor')).toBe(true);
+  expect((await setRole('editor', 'viewer')).message).toBe('');
+  expect(await readsPosts('editor')).toBe(false);
+  expect(await database.answer('editor', 'get_current_user_role')).toBe('viewer');
+  const { status, error } = await publish();
+  expect([status, error]).toMatchObject([403, { code: '42501', hint: 'posts.publish' }]);
+  await setRole('editor', 'editor');
+  expect((await publish()).error).toBeNull();
+  const by = database.value`
+    select granted_by from public.user_roles where user_id = ${ACCOUNTS.editor}`;
+  expect(await by).toBe(ACCOUNTS.admin);
+});
+
+test('role: needs an account', async () => {
   const admin = await database.client('admin');
+  const nobody = { user_id: crypto.randomUUID(), role: 'editor' } as const;
+  const { error, status } = await admin.rpc('set_member_role', nobody);
+  expect(error).toMatchObject({ code: 'PT404', message: 'There is no such account any more.' });
+  expect(status).toBe(404);
+});
+
+test('role: an editor made viewer keeps no permission and no file, with the old token', async () => {
   const permissions = await database.sql<{ name: string }>(
     'select unnest(enum_range(null::public.app_permission))::text as name',
   );
   const held = async () => {
-    const answers = await Promise.all(
-      permissions.map(({ name }) =>
-        database.run('editor', `select public.authorize('${name}') as yes`),
-      ),
-    );
-    return answers.filter(({ rows }) => rows[0]?.yes === true).length;
+    const answers = await Promise.all(permissions.map(({ name }) => may('editor', name)));
+    return answers.filter(Boolean).length;
   };
-  const files = editor.storage.from('media');
+  const files = (await database.client('editor')).storage.from('media');
   const picture = new Blob(['x'], { type: 'image/png' });
   expect(await held()).toBeGreaterThan(5);
   expect((await files.upload('role/before.png', picture)).error).toBeNull();
   expect((await files.list('role')).data).toHaveLength(1);
-
-  await admin.rpc('set_member_role', { user_id: ACCOUNTS.editor, role: 'viewer' });
+  await setRole('editor', 'viewer');
   expect(await held()).toBe(0);
   expect((await files.upload('role/after.png', picture)).error).not.toBeNull();
   expect((await files.list('role')).data ?? []).toEqual([]);
   expect((await files.remove(['role/before.png'])).data ?? []).toEqual([]);
-  expect((await editor.from('enquiries').select('id')).data).toEqual([]);
-  await admin.rpc('set_member_role', { user_id: ACCOUNTS.editor, role: 'editor' });
+  await setRole('editor', 'editor');
 });
 
-describe('a deactivated account', () => {
-  test('is nobody from the next request on, with the old token, and can be let back in', async () => {
-    const editor = await database.client('editor');
-    const admin = await database.client('admin');
-    expect((await editor.from('posts').select('id')).data).not.toEqual([]);
-
-    await admin.rpc('set_member_active', { user_id: ACCOUNTS.editor, active: false });
-    expect((await editor.from('posts').select('id')).data).toEqual([]);
-    expect((await editor.rpc('get_current_user_role')).data).toBeNull();
-    expect((await editor.rpc('authorize', { permission: 'posts.read' })).data).toBe(false);
-    expect((await editor.from('profiles').select('deactivated_at').single()).data).toMatchObject({
-      deactivated_at: expect.any(String),
-    });
-    const renamed = await editor
-      .from('profiles')
-      .update({ full_name: 'x' })
-      .eq('user_id', ACCOUNTS.editor)
-      .select();
-    expect(renamed.data).toEqual([]);
-
-    await admin.rpc('set_member_active', { user_id: ACCOUNTS.editor, active: true });
-    expect((await editor.from('posts').select('id')).data).not.toEqual([]);
-  });
+test('account: a deactivated one is nobody from the next request on, with the old token, and can be let back in', async () => {
+  await setActive('editor', false);
+  expect(await readsPosts('editor')).toBe(false);
+  expect(await database.answer('editor', 'get_current_user_role')).toBeNull();
+  expect(await may('editor', 'posts.read')).toBe(false);
+  const own = await database.run('editor', 'select deactivated_at from public.profiles');
+  expect(own.rows).toEqual([{ deactivated_at: expect.any(String) }]);
+  const renamed = await database.run('editor', `update public.profiles set full_name = 'x'`);
+  expect(renamed.count).toBe(0);
+  await setActive('editor', true);
+  expect(await readsPosts('editor')).toBe(true);
 });
 
-describe('the last active administrator', () => {
-  const demote = (id: string) => `select public.set_member_role('${id}', 'editor')`;
-  const deactivate = (id: string) => `select public.set_member_active('${id}', false)`;
+describe('account: the last active administrator', () => {
+  const id = ACCOUNTS.admin;
+  /** What becomes of each way out, without keeping it. */
+  const leave = async () => {
+    const calls = [`set_member_role('${id}', 'editor')`, `set_member_active('${id}', false)`];
+    const outcomes = [];
+    for (const call of calls)
+      outcomes.push(await database.attempt('admin', `select public.${call}`));
+    return outcomes;
+  };
+  const refused = {
+    ...{ sqlstate: 'PT409', hint: 'last_admin' },
+    message: 'This is the last active administrator. Make somebody else an administrator first.',
+  };
 
   test('cannot step down, lock themselves out or be deleted', async () => {
-    for (const statement of [demote(ACCOUNTS.admin), deactivate(ACCOUNTS.admin)]) {
-      expect(await database.attempt('admin', statement)).toMatchObject({
-        sqlstate: 'PT409',
-        hint: 'last_admin',
-        message:
-          'This is the last active administrator. Make somebody else an administrator first.',
-      });
+    expect(await leave()).toMatchObject([refused, refused]);
+    for (const gone of [
+      database.sql`delete from auth.users where id = ${id}`,
+      database.sql`delete from public.user_roles where user_id = ${id}`,
+    ]) {
+      await expect(gone).rejects.toThrow('last active administrator');
     }
-    await expect(
-      database.sql('delete from auth.users where id = $1', [ACCOUNTS.admin]),
-    ).rejects.toThrow('last active administrator');
-    await expect(
-      database.sql('delete from public.user_roles where user_id = $1', [ACCOUNTS.admin]),
-    ).rejects.toThrow('last active administrator');
   });
 
   test('can once there is another, unless that one is deactivated', async () => {
-    await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'admin')`);
-    expect((await database.attempt('admin', demote(ACCOUNTS.admin))).sqlstate).toBeNull();
-    expect((await database.attempt('admin', deactivate(ACCOUNTS.admin))).sqlstate).toBeNull();
-
-    await database.run('admin', deactivate(ACCOUNTS.viewer));
-    expect((await database.attempt('admin', demote(ACCOUNTS.admin))).sqlstate).toBe('PT409');
-    expect((await database.attempt('admin', deactivate(ACCOUNTS.admin))).sqlstate).toBe('PT409');
-
-    await database.run('admin', demote(ACCOUNTS.viewer));
-    await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'viewer')`);
-    await database.run('admin', `select public.set_member_active('${ACCOUNTS.viewer}', true)`);
+    await setRole('viewer', 'admin');
+    expect(await leave()).toMatchObject([{ sqlstate: null }, { sqlstate: null }]);
+    await setActive('viewer', false);
+    expect(await leave()).toMatchObject([refused, refused]);
+    await setRole('viewer', 'viewer');
+    await setActive('viewer', true);
   });
 });
 
-describe('a second factor', () => {
-  test('counts only when it is verified', async () => {
-    await database.sql(
-      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-      values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now())`,
-      [ACCOUNTS.editor],
-    );
-    const rights = `select public.authorize('posts.read') as yes`;
-    expect((await database.attempt('editor', rights)).rows).toEqual([{ yes: true }]);
-    expect((await database.attempt('aal1', rights)).rows).toEqual([{ yes: false }]);
-    expect((await database.attempt('aal2', rights)).rows).toEqual([{ yes: true }]);
-  });
-
-  test('gives nobody a permission that the role does not hold', async () => {
-    const rights = `select public.authorize('team.read') as yes`;
-    expect((await database.attempt('aal2', rights)).rows).toEqual([{ yes: false }]);
+describe('second factor', () => {
+  test('counts only when it is verified, and gives no permission that the role does not hold', async () => {
+    await database.sql`
+      insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${ACCOUNTS.editor}, 'totp', 'unverified', now(), now())`;
+    const rights = ['editor', 'aal1', 'aal2'] as const;
+    const answers = await Promise.all(rights.map((person) => may(person, 'posts.read')));
+    expect(answers).toEqual([true, false, true]);
+    expect(await may('aal2', 'team.read')).toBe(false);
   });
 
   test('is taken off by an administrator, once', async () => {
-    const admin = await database.client('admin');
-    const { data } = await admin.rpc('team_members');
-    const member = data?.find(({ user_id }) => user_id === ACCOUNTS.aal1);
-    const [factor] = (member?.factors ?? []) as { id: string; friendly_name: string }[];
+    const { rows } = await database.call('admin', 'team_members');
+    const member = rows.find(({ user_id }) => user_id === ACCOUNTS.aal1);
+    const [factor] = (member?.factors ?? []) as { id: string }[];
     expect(factor).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' });
-
-    const remove = { user_id: ACCOUNTS.aal1, factor_id: factor?.id ?? '' };
-    expect(
-      (await admin.rpc('remove_member_factor', { ...remove, user_id: ACCOUNTS.viewer })).error,
-      'not through another account',
-    ).toMatchObject({ code: 'PT404' });
-    expect((await admin.rpc('remove_member_factor', remove)).error).toBeNull();
-    expect((await admin.rpc('remove_member_factor', remove)).error).toMatchObject({
-      code: 'PT404',
-      message: 'This second factor has been removed already.',
+    const remove = (user: string) =>
+      database.call('admin', 'remove_member_factor', [user, factor?.id]);
+    expect(await remove(ACCOUNTS.viewer), 'not through another account').toMatchObject({
+      sqlstate: 'PT404',
     });
-    expect((await (await database.client('aal1')).from('posts').select('id')).data).not.toEqual([]);
-    expect(
-      (await (await database.client('aal2')).from('posts').select('id')).data,
-      'the session on the lost device has ended',
-    ).toEqual([]);
-    expect(
-      await database.sql(
-        `select actor, entity_id, details from public.audit_log where action = 'remove_factor'`,
-      ),
-    ).toEqual([
+    expect((await remove(ACCOUNTS.aal1)).message).toBe('');
+    expect(await remove(ACCOUNTS.aal1)).toMatchObject({
+      ...{ sqlstate: 'PT404', message: 'This second factor has been removed already.' },
+    });
+    expect(await readsPosts('aal1')).toBe(true);
+    expect(await readsPosts('aal2'), 'the session on the lost device has ended').toBe(false);
+    const log = `select actor, entity_id, details from public.audit_log where action = 'remove_factor'`;
+    expect(await database.sql(log)).toEqual([
       { actor: ACCOUNTS.admin, entity_id: ACCOUNTS.aal1, details: { factor: { old: 'Phone' } } },
     ]);
   });
 });
 
-describe('the team', () => {
+describe('team', () => {
   test('is everybody, with role and state', async () => {
-    const { rows } = await database.attempt('admin', 'select * from public.team_members()');
+    const { rows } = await database.call('admin', 'team_members');
     expect(rows).toHaveLength(await database.value('select count(*) from auth.users'));
-    expect(rows.find(({ user_id }) => user_id === ACCOUNTS.deactivated)).toMatchObject({
-      email: 'deactivated@example.com',
-      role: 'editor',
-      factors: [],
-      deactivated_at: expect.any(String),
-    });
     expect(rows.at(-1), 'those who have left come last').toMatchObject({
-      user_id: ACCOUNTS.deactivated,
+      ...{ user_id: ACCOUNTS.deactivated, email: 'deactivated@example.com', role: 'editor' },
+      ...{ factors: [], deactivated_at: expect.any(String) },
     });
   });
 
   test('knows colleagues by name alone', async () => {
-    const { rows } = await database.attempt('editor', 'select * from public.colleagues()');
+    const { rows } = await database.call('editor', 'colleagues');
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['full_name', 'user_id']);
   });
 
   test('notes who is here, at most once a minute', async () => {
     const seen = () =>
-      database.value<string | null>('select last_seen_at from public.profiles where user_id = $1', [
-        ACCOUNTS.viewer,
-      ]);
-    const viewer = await database.client('viewer');
+      database.value<string | null>`
+        select last_seen_at from public.profiles where user_id = ${ACCOUNTS.viewer}`;
+    const touch = async () => {
+      await database.answer('viewer', 'touch_last_seen');
+      return seen();
+    };
     expect(await seen()).toBeNull();
-    expect((await viewer.rpc('touch_last_seen')).error).toBeNull();
-    const first = await seen();
+    const first = await touch();
     expect(first).not.toBeNull();
-    await viewer.rpc('touch_last_seen');
-    expect(await seen()).toBe(first);
-    await database.sql(
-      `update public.profiles set last_seen_at = now() - interval '2 minutes' where user_id = $1`,
-      [ACCOUNTS.viewer],
-    );
-    await viewer.rpc('touch_last_seen');
-    expect(new Date((await seen()) ?? 0) > new Date(first ?? 0)).toBe(true);
+    expect(await touch()).toBe(first);
+    await database.sql`
+      update public.profiles set last_seen_at = now() - interval '2 minutes'
+      where user_id = ${ACCOUNTS.viewer}`;
+    expect(new Date((await touch()) ?? 0) > new Date(first ?? 0)).toBe(true);
   });
 });
 
-describe('the first administrator', () => {
-  test('is made from the SQL editor by address', async () => {
-    await database.sql(`select private.make_admin(' Viewer@Example.com ')`);
-    expect(
-      await database.value('select role from public.user_roles where user_id = $1', [
-        ACCOUNTS.viewer,
-      ]),
-    ).toBe('admin');
-    await expect(database.sql(`select private.make_admin('who@example.com')`)).rejects.toThrow(
-      'No account has the address who@example.com. Create the account first, then run this again.',
-    );
-  });
-
-  test('is not made through the API', async () => {
-    for (const person of ['nobody', 'viewer', 'editor'] as const) {
-      const outcome = await database.attempt(
-        person,
-        `select private.make_admin('viewer@example.com')`,
-      );
-      expect(outcome.sqlstate).toBe('42501');
-    }
-  });
+test('account: the first administrator is made from the SQL editor by address', async () => {
+  await database.sql(`select private.make_admin(' Viewer@Example.com ')`);
+  expect(await roleOf('viewer')).toBe('admin');
+  await expect(database.sql(`select private.make_admin('who@example.com')`)).rejects.toThrow(
+    'No account has the address who@example.com. Create the account first, then run this again.',
+  );
 });

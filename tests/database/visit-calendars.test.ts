@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchSiteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 import { readCalendar, THURSDAY, TUESDAY, Visits, visitTexts } from './visit-steps.ts';
 
 // The files and the calendar of the team, read by a real parser.
 
-let database: TestDatabase;
+const database = openDatabase();
 let visits: Visits;
 beforeAll(async () => {
-  database = await TestDatabase.open();
   visits = new Visits(database);
 });
 beforeEach(() => database.sql('delete from public.enquiries'));
-afterAll(() => database.close());
 
 const AWKWARD = `Grüße; “Haus, Hof” \\ 👩‍🔧 ${'Straße '.repeat(12)}7`;
 
-async function secret(): Promise<string> {
-  const { rows } = await database.run('editor', 'select public.visit_calendar_secret() as secret');
-  return String(rows[0]?.secret);
-}
+const secret = () => database.answer<string>('editor', 'visit_calendar_secret');
+const fileOf = (visit: string) => database.answer<string>('editor', 'visit_file', [visit]);
+const subscribed = async () => readCalendar(await (await subscribe(await secret())).text()).events;
 
 /** As a program for calendars asks, which says only what it accepts. */
 const subscribe = (to: string, accept = '*/*') =>
@@ -31,7 +28,7 @@ const subscribe = (to: string, accept = '*/*') =>
     ),
   );
 
-describe('the file of a visit', () => {
+describe('visit: its file', () => {
   test('is read as it was meant, whatever stands in it', async () => {
     await visits.proposed({
       place: AWKWARD,
@@ -61,34 +58,29 @@ describe('the file of a visit', () => {
 
   test('has times that no summer time moves', async () => {
     // 09:00 in London before and after the clocks go forward, on 28 March 2027.
-    await visits.proposed({ times: ['2027-03-26T09:00:00Z'] });
-    const before = readCalendar((await visits.lastFile()) ?? '').events[0];
-    await visits.proposed({ times: ['2027-03-29T09:00:00+01:00'] });
-    const after = readCalendar((await visits.lastFile()) ?? '').events[0];
-    expect([before?.starts, after?.starts]).toEqual([
-      '2027-03-26T09:00:00.000Z',
-      '2027-03-29T08:00:00.000Z',
-    ]);
+    for (const [time, starts] of [
+      ['2027-03-26T09:00:00Z', '2027-03-26T09:00:00.000Z'],
+      ['2027-03-29T09:00:00+01:00', '2027-03-29T08:00:00.000Z'],
+    ] as const) {
+      await visits.proposed({ times: [time] });
+      expect(readCalendar((await visits.lastFile()) ?? '').events).toMatchObject([{ starts }]);
+    }
   });
 
   test('staff get one too, by their own right', async () => {
     const visit = await visits.proposed({ times: [TUESDAY, THURSDAY] });
-    const { rows } = await database.run('editor', `select public.visit_file('${visit}') as file`);
-    const { method, events } = readCalendar(String(rows[0]?.file));
+    const { method, events } = readCalendar(await fileOf(visit));
     expect([method, events.length]).toEqual(['PUBLISH', 2]);
   });
 });
 
-describe('the calendar of the team', () => {
+describe('visits: the calendar of the team', () => {
   test('is served as a calendar, whatever is accepted', async () => {
     await visits.proposed();
     for (const accept of ['*/*', 'text/calendar', 'text/calendar, text/plain;q=0.8', 'text/html']) {
       const response = await subscribe(await secret(), accept);
-      expect([accept, response.status, response.headers.get('content-type')]).toEqual([
-        accept,
-        200,
-        'text/calendar; charset=utf-8',
-      ]);
+      expect(response.status, accept).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
       expect(readCalendar(await response.text()).events).toHaveLength(1);
     }
   });
@@ -100,11 +92,9 @@ describe('the calendar of the team', () => {
     const gone = await visits.proposed({ times: [THURSDAY] });
     await visits.withdraw(gone, 0);
     const old = await visits.proposed();
-    await database.sql(
-      `update public.visits set times = array[now() - interval '61 days'] where id = $1`,
-      [old],
-    );
-    const { events } = readCalendar(await (await subscribe(await secret())).text());
+    await database.sql`
+      update public.visits set times = array[now() - interval '61 days'] where id = ${old}`;
+    const events = await subscribed();
     expect(events.map(({ title, status }) => [title, status])).toEqual([
       ['Proposed: Bea, of “Brök & Sons”; 🪵', 'TENTATIVE'],
       ['Proposed: Bea, of “Brök & Sons”; 🪵', 'TENTATIVE'],
@@ -131,17 +121,15 @@ describe('the calendar of the team', () => {
       'Vorschlag: Ann Lee',
       'Findet nicht statt: Ann Lee',
     ]);
-    await database.sql(
-      `update auth.users set raw_user_meta_data = '{"language": "en"}' where id = $1`,
-      [ACCOUNTS.editor],
-    );
-    const { rows } = await database.run('editor', `select public.visit_file('${taken}') as file`);
-    expect(readCalendar(String(rows[0]?.file)).events[0]?.title).toBe('Visit: Ann Lee');
+    await database.sql`
+      update auth.users set raw_user_meta_data = '{"language": "en"}'
+      where id = ${ACCOUNTS.editor}`;
+    expect(readCalendar(await fileOf(taken)).events[0]?.title).toBe('Visit: Ann Lee');
     await database.sql('delete from private.site_defaults');
   });
 
   test('without visits is a calendar all the same', async () => {
-    expect(readCalendar(await (await subscribe(await secret())).text()).events).toEqual([]);
+    expect(await subscribed()).toEqual([]);
   });
 
   test('is closed to whoever guesses, and to whoever has the address of yesterday', async () => {

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { Person, TestDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
 
 const mail = (subject: string) => ({ subject, body: `${subject}, in words.` });
 
@@ -46,11 +47,8 @@ export class Visits {
 
   /** An enquiry; its id. */
   enquiry(email = 'ann@example.com', name = 'Ann Lee'): Promise<string> {
-    return this.database.value(
-      `insert into public.enquiries (name, email, phone, message, consent_at, status)
-      values ($1, $2, '+44 20 7946 0018', 'A staircase of oak.', now(), 'read') returning id`,
-      [name, email],
-    );
+    const phone = '+44 20 7946 0018';
+    return addEnquiry(this.database, { name, email, phone, status: 'read' });
   }
 
   propose(enquiry: string, visit: VisitProposal = {}, person: Person = 'editor') {
@@ -79,7 +77,7 @@ export class Visits {
   }
 
   token(visit: string): Promise<string> {
-    return this.database.value('select private.visit_token($1)', [visit]);
+    return this.database.value`select private.visit_token(${visit})`;
   }
 
   /** What whoever has the link sees. */
@@ -110,10 +108,10 @@ export class Visits {
       reply_to: string;
       sender_name: string;
       attachment: { type: string; content: string } | null;
-    }>(
-      `select recipient, subject, body, link, reply_to, sender_name, attachment from public.notices
-      where kind = 'visit' order by created_at, recipient`,
-    );
+    }>`
+      select recipient, subject, body, link, reply_to, sender_name, attachment from
+      public.notices
+      where kind = 'visit' order by created_at, recipient`;
   }
 
   /** The file of the last mail to a customer. */
@@ -123,11 +121,10 @@ export class Visits {
   }
 
   story(visit: string) {
-    return this.database.sql(
-      `select kind, enquiry_events.words, actor is not null as by_staff from public.enquiry_events
-      join public.visits using (enquiry_id) where visits.id = $1 and kind::text like 'visit%' order by enquiry_events.id`,
-      [visit],
-    );
+    return this.database.sql`
+      select kind, enquiry_events.words, actor is not null as by_staff from public.enquiry_events
+      join public.visits using (enquiry_id) where visits.id = ${visit} and kind::text like
+      'visit%' order by enquiry_events.id`;
   }
 }
 

@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACCOUNTS, TestDatabase } from './harness.ts';
-import { readCalendar, THURSDAY, TUESDAY, Visits, visitTexts } from './visit-steps.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NOWHERE } from './documents.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
+import {
+  readCalendar,
+  THURSDAY,
+  TUESDAY,
+  type VisitProposal,
+  Visits,
+  visitTexts,
+} from './visit-steps.ts';
 
 // What staff propose, what whoever has the link may do, and who is told.
 
-let database: TestDatabase;
-let visits: Visits;
-beforeAll(async () => {
-  database = await TestDatabase.open();
-  visits = new Visits(database);
-});
+const database = openDatabase();
+const visits = new Visits(database);
 beforeEach(async () => {
   await database.sql('delete from public.enquiries');
   await database.sql('delete from private.site_defaults');
@@ -17,94 +21,103 @@ beforeEach(async () => {
     `update public.notice_settings set recipients = '{office@example.com}', enquiry_detail = 'link'`,
   );
 });
-afterAll(() => database.close());
 
 const BOTH = [TUESDAY, THURSDAY];
-const state = (visit: string) =>
-  database.value('select state from public.visits where id = $1', [visit]);
-const sequence = (visit: string) =>
-  database.value<number>('select sequence from public.visits where id = $1', [visit]);
+const REFUSED = { sqlstate: 'PT422' };
+const CHANGED = { outcome: 'changed' };
+const ALREADY = { outcome: 'already' };
 
-describe('a proposal', () => {
+/** A visit that was proposed, and what is done with it. */
+async function propose(visit?: VisitProposal, email?: string) {
+  const id = await visits.proposed(visit, email);
+  const token = await visits.token(id);
+  return {
+    ...{ id, token },
+    see: () => visits.see(token),
+    take: (nth: number, time = TUESDAY) => visits.answer(token, 'take', nth, time),
+    answer: (answer: string, nth: number, words?: string) =>
+      visits.answer(token, answer, nth, undefined, words),
+    move: (nth: number, ...times: string[]) => visits.move(id, nth, { times }),
+    withdraw: (nth: number) => visits.withdraw(id, nth),
+    state: () => database.value`select state from public.visits where id = ${id}`,
+    link: async () => (await database.call('editor', 'visit_link', [id])).rows,
+    story: async () => (await visits.story(id)).map(({ kind }) => kind),
+  };
+}
+const lastMail = async () => (await visits.mails()).at(-1);
+const noteDefaults = (zone: string, hours: unknown, closures: unknown, confirmations = {}) =>
+  database.sql`
+    insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
+    values (${zone}, ${JSON.stringify(hours)}, ${JSON.stringify(closures)}, '{}',
+      ${confirmations})`;
+
+describe('visit: a proposal', () => {
   test('goes to the customer in the name of the business, with a link that is stored nowhere', async () => {
-    const visit = await visits.proposed();
-    const token = await visits.token(visit);
+    const { id, token } = await propose();
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(await visits.mails()).toMatchObject([
       {
-        recipient: 'ann@example.com',
-        subject: 'A visit',
-        body: 'A visit, in words.',
-        link: `/visit#${token}`,
-        reply_to: 'hello@example.com',
+        ...{ recipient: 'ann@example.com', subject: 'A visit', body: 'A visit, in words.' },
+        ...{ link: `/visit#${token}`, reply_to: 'hello@example.com' },
         sender_name: 'Harrow & Pine',
       },
     ]);
     expect(JSON.stringify(await database.sql('select * from public.visits'))).not.toContain(token);
-    expect(await visits.story(visit)).toEqual([
+    expect(await visits.story(id)).toEqual([
       { kind: 'visit_proposed', words: `On ${TUESDAY}`, by_staff: true },
+    ]);
+    const enquiry = `select status, first_answered_at is not null as is_answered from public.enquiries`;
+    expect(await database.sql(enquiry), 'nobody is reminded of it').toEqual([
+      { status: 'answered', is_answered: true },
     ]);
   });
 
   test('leads to the page in the language of the enquiry, while the site has it', async () => {
-    const confirmations = { pt: { name: 'Português', subject: 'Chegou', text: 'Obrigado.' } };
-    await database.sql(
-      `insert into private.site_defaults (time_zone, hours, closures, letters, confirmations)
-      values ('UTC', $1, '[]', '{}', $2)`,
-      [
-        JSON.stringify(Array(7).fill([{ opens: '00:00', closes: '23:59' }])),
-        JSON.stringify(confirmations),
-      ],
-    );
-    const enquiry = await visits.enquiry();
+    const day = [{ opens: '00:00', closes: '23:59' }];
+    const pt = { name: 'Português', subject: 'Chegou', text: 'Obrigado.' };
+    await noteDefaults('UTC', Array(7).fill(day), [], { pt });
+    const { id, token, link } = await propose();
+    expect(await link()).toEqual([{ visit_link: `/visit#${token}` }]);
+    await visits.withdraw(id, 0);
     await database.sql(`update public.enquiries set language = 'pt'`);
+    const enquiry = await database.value<string>('select id from public.enquiries');
     expect((await visits.propose(enquiry)).message).toBe('');
-    const [mail] = await visits.mails();
+    const mail = await lastMail();
     expect(mail?.link).toMatch(/^\/pt\/visit#[\w-]{32}$/);
-    const [visit] = await database.sql<{ id: string }>('select id from public.visits');
-    const linked = () => database.run('editor', `select public.visit_link('${visit?.id}') as link`);
-    expect((await linked()).rows).toEqual([{ link: mail?.link }]);
+    const open = database.value(`select id from public.visits where state = 'proposed'`);
+    const linked = async () => database.answer('editor', 'visit_link', [await open]);
+    expect(await linked()).toBe(mail?.link);
     await database.sql(`update private.site_defaults set confirmations = '{}'`);
-    expect((await linked()).rows).toEqual([{ link: mail?.link.replace('/pt', '') }]);
-  });
-
-  test('is an answer: nobody is reminded of the enquiry', async () => {
-    await visits.proposed();
-    const [enquiry] = await database.sql(
-      'select status, first_answered_at is not null as is_answered from public.enquiries',
-    );
-    expect(enquiry).toEqual({ status: 'answered', is_answered: true });
+    expect(await linked()).toBe(mail?.link.replace('/pt', ''));
   });
 
   test('of two times is in no calendar until one is taken', async () => {
-    await visits.proposed({ times: BOTH });
-    expect((await visits.mails())[0]?.attachment).toBeNull();
+    await propose({ times: BOTH });
+    expect((await lastMail())?.attachment).toBeNull();
   });
 
   test('that was agreed on the telephone is confirmed at once', async () => {
-    const visit = await visits.proposed({ isAgreed: true });
-    expect(await state(visit)).toBe('taken');
+    const { state } = await propose({ isAgreed: true });
+    expect(await state()).toBe('taken');
     expect(await visits.mails()).toMatchObject([{ subject: `Agreed: ${TUESDAY}` }]);
     const two = await visits.propose(await visits.enquiry(), { times: BOTH, isAgreed: true });
-    expect(two).toMatchObject({ sqlstate: 'PT422', hint: 'times' });
+    expect(two).toMatchObject({ ...REFUSED, hint: 'times' });
   });
 
   test('to somebody without a mail address sends nothing, and staff have the link', async () => {
-    const visit = await visits.proposed({}, '');
+    const { token, link } = await propose({}, '');
     expect(await visits.mails()).toEqual([]);
-    const { rows } = await database.run('editor', `select public.visit_link('${visit}') as link`);
-    expect(rows).toEqual([{ link: `/visit#${await visits.token(visit)}` }]);
+    expect(await link()).toEqual([{ visit_link: `/visit#${token}` }]);
   });
 
   test('is the only one of an enquiry that is open', async () => {
     const enquiry = await visits.enquiry();
     await visits.propose(enquiry);
-    expect(await visits.propose(enquiry)).toMatchObject({ sqlstate: 'PT422', hint: 'visit' });
-    expect(await visits.propose('99999999-0000-4000-8000-000000000000')).toMatchObject({
-      sqlstate: 'PT404',
-    });
+    expect(await visits.propose(enquiry)).toMatchObject({ ...REFUSED, hint: 'visit' });
+    expect(await visits.propose(NOWHERE)).toMatchObject({ sqlstate: 'PT404' });
   });
 
+  const inTwoLines = { proposed: { subject: 'a\nb', body: 'x' } };
   test.each([
     ['no time', { times: [], texts: visitTexts([]) }, 'times'],
     ['three times', { times: [TUESDAY, THURSDAY, '2027-01-15T09:00Z'] }, 'times'],
@@ -119,60 +132,33 @@ describe('a proposal', () => {
     ['words for one of two times', { times: BOTH, texts: visitTexts([TUESDAY]) }, 'texts'],
     ['no words', { texts: {} }, 'texts'],
     ['words of no object', { texts: [] }, 'texts'],
-    [
-      'a subject of two lines',
-      { texts: visitTexts([TUESDAY], { proposed: { subject: 'a\nb', body: 'x' } }) },
-      'texts',
-    ],
+    ['a subject of two lines', { texts: visitTexts([TUESDAY], inTwoLines) }, 'texts'],
     ['other words besides', { texts: visitTexts([TUESDAY], { more: 'x' }) }, 'texts'],
     ['an address that is none', { texts: visitTexts([TUESDAY], { reply_to: 'x' }) }, 'texts'],
   ])('with %s is refused', async (_, visit, hint) => {
-    expect(await visits.propose(await visits.enquiry(), visit)).toMatchObject({
-      sqlstate: 'PT422',
-      hint,
-    });
+    const outcome = await visits.propose(await visits.enquiry(), visit);
+    expect(outcome).toMatchObject({ ...REFUSED, hint });
+  });
+
+  test('may be outside of opening hours, and is taken whatever the hours are', async () => {
+    const day = [{ opens: '09:00', closes: '17:00' }];
+    const closed = [{ from: '2027-01-14', to: '2027-01-14', reason: '' }];
+    await noteDefaults('Europe/London', [...Array(5).fill(day), [], []], closed);
+    const [EVENING, CLOSED, SUNDAY] = [
+      ...['2027-01-12T18:30:00Z', '2027-01-14T10:00:00Z', '2027-01-17T10:00:00Z'],
+    ] as [string, string, string];
+    await propose({ times: [SUNDAY, CLOSED] });
+    const { take, move } = await propose({ times: [EVENING], isAgreed: true });
+    expect((await move(0, SUNDAY)).message).toBe('');
+    expect(await take(1, SUNDAY)).toMatchObject({ outcome: 'done', state: 'taken' });
   });
 });
 
-test('staff propose and note a time outside of opening hours', async () => {
-  const day = [{ opens: '09:00', closes: '17:00' }];
-  await database.sql(
-    `insert into private.site_defaults (time_zone, hours, closures, letters) values ($1, $2, $3, '{}')`,
-    [
-      'Europe/London',
-      JSON.stringify([...Array(5).fill(day), [], []]),
-      JSON.stringify([{ from: '2027-01-14', to: '2027-01-14', reason: '' }]),
-    ],
-  );
-  const EVENING = '2027-01-12T18:30:00Z';
-  const CLOSED = '2027-01-14T10:00:00Z';
-  const SUNDAY = '2027-01-17T10:00:00Z';
-  for (const times of [[EVENING], [SUNDAY, CLOSED]]) {
-    expect((await visits.propose(await visits.enquiry(), { times })).message).toBe('');
-  }
-  // As agreed on the telephone.
-  const agreed = await visits.proposed({ times: [EVENING], isAgreed: true });
-  expect((await visits.move(agreed, 0, { times: [SUNDAY] })).message).toBe('');
-  // And the customer takes what was proposed, whatever the hours are.
-  expect(await visits.answer(await visits.token(agreed), 'take', 1, SUNDAY)).toMatchObject({
-    outcome: 'done',
-    state: 'taken',
-  });
-});
-
-describe('whoever has the link', () => {
-  test('sees no more of the customer than where the visit is', async () => {
-    const visit = await visits.proposed({ times: BOTH });
-    const seen = await visits.see(await visits.token(visit));
+describe('visit: whoever has the link', () => {
+  test('sees no more of the customer than where it is', async () => {
+    const seen = await (await propose({ times: BOTH })).see();
     expect(Object.keys(seen ?? {}).sort()).toEqual([
-      'calendar',
-      'chosen',
-      'minutes',
-      'outcome',
-      'place',
-      'sequence',
-      'state',
-      'times',
+      ...['calendar', 'chosen', 'minutes', 'outcome', 'place', 'sequence', 'state', 'times'],
     ]);
     expect(seen).toMatchObject({ state: 'proposed', minutes: 60, place: '4 Elm Road, Barnes' });
   });
@@ -180,216 +166,156 @@ describe('whoever has the link', () => {
   test.each(['', 'x', '0'.repeat(32), "' or true --"])(
     'guesses nothing with “%s”',
     async (token) => {
-      await visits.proposed();
+      await propose();
       expect(await visits.see(token)).toBeNull();
       expect(await visits.answer(token, 'cancel', 0)).toEqual({ sqlstate: null });
     },
   );
 
   test('takes one of two times: customer and team are told', async () => {
-    const visit = await visits.proposed({ times: BOTH });
-    const answer = await visits.answer(await visits.token(visit), 'take', 0, THURSDAY);
-    expect(answer).toMatchObject({ outcome: 'done', state: 'taken', sequence: 1 });
+    const { id, take } = await propose({ times: BOTH });
+    expect(await take(0, THURSDAY)).toMatchObject({ outcome: 'done', state: 'taken', sequence: 1 });
     const [, ...told] = await visits.mails();
     expect(told).toMatchObject([
       { recipient: 'ann@example.com', subject: `Agreed: ${THURSDAY}` },
       {
-        recipient: 'editor@example.com',
-        subject: `Visit: taken, On ${THURSDAY}`,
+        ...{ recipient: 'editor@example.com', subject: `Visit: taken, On ${THURSDAY}` },
         body: `The customer has answered by the link: taken, On ${THURSDAY}.`,
         sender_name: '',
       },
     ]);
-    expect(await visits.story(visit)).toContainEqual({
-      kind: 'visit_taken',
-      words: `On ${THURSDAY}`,
-      by_staff: false,
-    });
+    const event = { kind: 'visit_taken', words: `On ${THURSDAY}`, by_staff: false };
+    expect(await visits.story(id)).toContainEqual(event);
   });
 
   test('presses twice, and nothing happens the second time', async () => {
-    const visit = await visits.proposed({ times: BOTH });
-    const token = await visits.token(visit);
-    await visits.answer(token, 'take', 0, TUESDAY);
+    const { take, answer } = await propose({ times: BOTH });
+    await take(0);
     const before = (await visits.mails()).length;
-    expect(await visits.answer(token, 'take', 0, TUESDAY)).toMatchObject({ outcome: 'already' });
+    expect(await take(0)).toMatchObject(ALREADY);
     // Or the link was forwarded, and somebody else wants the other.
-    expect(await visits.answer(token, 'take', 0, THURSDAY)).toMatchObject({
-      outcome: 'changed',
-      state: 'taken',
-    });
-    await visits.answer(token, 'cancel', 1, undefined, 'Sorry');
-    expect(await visits.answer(token, 'cancel', 1)).toMatchObject({ outcome: 'already' });
-    expect(await visits.answer(token, 'take', 2, TUESDAY)).toMatchObject({ outcome: 'changed' });
+    expect(await take(0, THURSDAY)).toMatchObject({ ...CHANGED, state: 'taken' });
+    await answer('cancel', 1, 'Sorry');
+    expect(await answer('cancel', 1)).toMatchObject(ALREADY);
+    expect(await take(2)).toMatchObject(CHANGED);
     expect((await visits.mails()).length).toBe(before + 2);
   });
 
   test('can’t answer what is no longer proposed', async () => {
-    const visit = await visits.proposed();
-    const token = await visits.token(visit);
-    await visits.move(visit, 0, { times: [THURSDAY] });
-    expect(await visits.answer(token, 'take', 0, TUESDAY)).toMatchObject({ outcome: 'changed' });
-    expect(await visits.answer(token, 'another', 0)).toMatchObject({ outcome: 'changed' });
-    expect(await visits.answer(token, 'take', 1, TUESDAY)).toMatchObject({ outcome: 'changed' });
-    await visits.withdraw(visit, 1);
-    expect(await visits.answer(token, 'take', 2, THURSDAY)).toMatchObject({
-      outcome: 'changed',
-      state: 'withdrawn',
-    });
-    expect(await state(visit)).toBe('withdrawn');
+    const { take, answer, move, withdraw, state } = await propose();
+    await move(0, THURSDAY);
+    const late = [await take(0), await answer('another', 0), await take(1)];
+    expect(late).toMatchObject([CHANGED, CHANGED, CHANGED]);
+    await withdraw(1);
+    expect(await take(2, THURSDAY)).toMatchObject({ ...CHANGED, state: 'withdrawn' });
+    expect(await state()).toBe('withdrawn');
   });
 
   test('asks for another time in a few words, which staff hear as far as the settings allow', async () => {
     await database.sql(`update public.notice_settings set enquiry_detail = 'start'`);
-    const visit = await visits.proposed();
-    await database.sql('update public.visits set proposed_by = null where id = $1', [visit]);
-    const words = `Mornings,\nplease\u0007 ${'x'.repeat(600)}`;
-    await visits.answer(await visits.token(visit), 'another', 0, undefined, words);
-    expect(await state(visit)).toBe('refused');
-    const told = (await visits.mails()).at(-1);
-    expect(told).toMatchObject({
-      recipient: 'office@example.com',
-      subject: 'Visit: another time is asked for',
+    const { answer, state } = await propose();
+    await database.sql('update public.visits set proposed_by = null');
+    await answer('another', 0, `Mornings,\nplease\u0007 ${'x'.repeat(600)}`);
+    expect(await state()).toBe('refused');
+    expect(await lastMail()).toMatchObject({
+      ...{ recipient: 'office@example.com', subject: 'Visit: another time is asked for' },
+      body: expect.stringMatching(/^“Ann Lee” has answered .*\n\nMornings,\nplease {1,2}x+$/s),
     });
-    expect(told?.body).toMatch(/^“Ann Lee” has answered .*\n\nMornings,\nplease {1,2}x+$/s);
     expect(await database.value<string>('select answer from public.visits')).toHaveLength(500);
   });
 
   test('learns nothing once the last time has passed', async () => {
-    const visit = await visits.proposed({ times: BOTH });
-    const token = await visits.token(visit);
+    const { see, answer, state } = await propose({ times: BOTH });
     await database.sql(`update public.visits set times = '{2026-01-01T10:00Z, 2026-01-02T10:00Z}'`);
-    expect(await visits.see(token)).toEqual({ state: 'over', outcome: 'none' });
-    expect(await visits.answer(token, 'cancel', 0)).toEqual({
-      sqlstate: null,
-      state: 'over',
-      outcome: 'none',
-    });
-    expect(await state(visit)).toBe('proposed');
+    const over = { state: 'over', outcome: 'none' };
+    expect([await see(), await answer('cancel', 0)]).toEqual([over, { sqlstate: null, ...over }]);
+    expect(await state()).toBe('proposed');
   });
 
   test('changes nothing by opening it, nor by another answer', async () => {
-    const visit = await visits.proposed();
-    const token = await visits.token(visit);
+    const { token, answer, state } = await propose();
     const link = `http://localhost:4321/rest/v1/rpc/answer_visit?token=${token}&answer=cancel&sequence=0`;
-    const response = await database.backend.fetch(
-      new Request(link, { headers: { apikey: database.backend.publishableKey } }),
-    );
-    expect(response.status).toBe(405);
-    expect(await visits.answer(token, 'delete', 0)).toMatchObject({ sqlstate: 'PT422' });
-    expect(await state(visit)).toBe('proposed');
+    const headers = { apikey: database.backend.publishableKey };
+    expect((await database.backend.fetch(new Request(link, { headers }))).status).toBe(405);
+    expect(await answer('delete', 0)).toMatchObject(REFUSED);
+    expect(await state()).toBe('proposed');
   });
 });
 
-describe('staff', () => {
-  test('do not answer in the name of the customer, whose link they see', async () => {
-    const visit = await visits.proposed();
-    const call = `select public.answer_visit('${await visits.token(visit)}', 'take', 0, '${TUESDAY}')`;
-    expect((await database.run('editor', call)).sqlstate).toBe('42501');
-    expect(await state(visit)).toBe('proposed');
-    expect((await visits.story(visit)).map(({ kind }) => kind)).toEqual(['visit_proposed']);
-  });
-
-  test('move a visit that was taken: it waits for an answer again', async () => {
-    const visit = await visits.proposed();
-    await visits.answer(await visits.token(visit), 'take', 0, TUESDAY);
-    expect(await visits.move(visit, 0, { times: [THURSDAY] })).toMatchObject({
-      sqlstate: 'PT409',
-      hint: '1',
-    });
-    expect(await visits.move(visit, 1, { times: [THURSDAY] })).toMatchObject({ sqlstate: null });
-    expect(await state(visit)).toBe('proposed');
-    expect((await visits.story(visit)).map(({ kind }) => kind)).toEqual([
-      'visit_proposed',
-      'visit_taken',
-      'visit_changed',
-    ]);
+describe('visit: staff', () => {
+  test('move one that was taken: it waits for an answer again', async () => {
+    const { take, move, state, story } = await propose();
+    await take(0);
+    expect(await move(0, THURSDAY)).toMatchObject({ sqlstate: 'PT409', hint: '1' });
+    expect((await move(1, THURSDAY)).message).toBe('');
+    expect(await state()).toBe('proposed');
+    expect(await story()).toEqual(['visit_proposed', 'visit_taken', 'visit_changed']);
   });
 
   test('withdraw it once, unless the customer was quicker', async () => {
-    const visit = await visits.proposed();
-    await visits.answer(await visits.token(visit), 'take', 0, TUESDAY);
-    expect(await visits.withdraw(visit, 0)).toMatchObject({ sqlstate: 'PT409' });
-    expect(await visits.withdraw(visit, 1)).toMatchObject({ sqlstate: null });
-    expect(await visits.withdraw(visit, 2)).toMatchObject({ sqlstate: null });
-    expect(await sequence(visit)).toBe(2);
-    expect((await visits.mails()).at(-1)).toMatchObject({ subject: 'Taken back', link: '' });
+    const { take, withdraw } = await propose();
+    await take(0);
+    expect((await withdraw(0)).sqlstate).toBe('PT409');
+    for (const nth of [1, 2]) expect((await withdraw(nth)).sqlstate).toBeNull();
+    expect(await database.value('select sequence from public.visits')).toBe(2);
+    expect(await lastMail()).toMatchObject({ subject: 'Taken back', link: '' });
   });
 
-  test('who may do nothing with enquiries move and withdraw nothing', async () => {
-    const visit = await visits.proposed();
-    for (const person of ['nobody', 'viewer', 'aal1', 'deactivated'] as const) {
-      expect(await visits.move(visit, 0, {}, person)).toMatchObject({ sqlstate: '42501' });
-      expect(await visits.withdraw(visit, 0, person)).toMatchObject({ sqlstate: '42501' });
-    }
-  });
-
-  test('an answer is told to the recipients when whoever proposed it has left', async () => {
-    const visit = await visits.proposed();
-    await database.sql('update public.visits set proposed_by = $1', [ACCOUNTS.deactivated]);
-    await visits.answer(await visits.token(visit), 'cancel', 0);
-    expect((await visits.mails()).at(-1)).toMatchObject({
-      recipient: 'office@example.com',
-      subject: 'Visit: cancelled',
-    });
+  test('hear of an answer as its recipients when whoever proposed it has left', async () => {
+    const { answer } = await propose();
+    await database.sql`update public.visits set proposed_by = ${ACCOUNTS.deactivated}`;
+    await answer('cancel', 0);
+    const told = { recipient: 'office@example.com', subject: 'Visit: cancelled' };
+    expect(await lastMail()).toMatchObject(told);
   });
 });
 
-test('calendars of the customer have one entry that is changed and taken out', async () => {
-  const visit = await visits.proposed();
-  const token = await visits.token(visit);
+test('visit: calendars of the customer have one entry that is changed and taken out', async () => {
+  const { id, take, answer, move, withdraw } = await propose();
   const file = async () => {
     const { method, events } = readCalendar((await visits.lastFile()) ?? '');
-    return [
-      method,
-      ...events.map(({ uid, sequence: nth, status, starts }) => [
-        uid === visit,
-        nth,
-        status,
-        starts,
-      ]),
-    ];
+    const [{ uid, sequence, status, starts } = {}] = events;
+    return [method, events.length, uid === id, sequence, status, starts];
   };
-  const at = (time: string) => new Date(time).toISOString();
-  expect(await file()).toEqual(['REQUEST', [true, 0, 'TENTATIVE', at(TUESDAY)]]);
-  await visits.answer(token, 'take', 0, TUESDAY);
-  expect(await file()).toEqual(['REQUEST', [true, 1, 'CONFIRMED', at(TUESDAY)]]);
+  const entry = (method: string, nth: number, status: string, time: string) => [
+    ...[method, 1, true, nth, status, new Date(time).toISOString()],
+  ];
+  expect(await file()).toEqual(entry('REQUEST', 0, 'TENTATIVE', TUESDAY));
+  await take(0);
+  expect(await file()).toEqual(entry('REQUEST', 1, 'CONFIRMED', TUESDAY));
   // Two times instead: the one that is in the calendar goes.
-  await visits.move(visit, 1, { times: [THURSDAY, '2027-01-15T09:00:00Z'] });
-  expect(await file()).toEqual(['CANCEL', [true, 2, 'CANCELLED', at(THURSDAY)]]);
-  await visits.answer(token, 'another', 2);
+  await move(1, THURSDAY, '2027-01-15T09:00:00Z');
+  expect(await file()).toEqual(entry('CANCEL', 2, 'CANCELLED', THURSDAY));
+  await answer('another', 2);
   expect(await visits.lastFile()).toBeUndefined();
-  await visits.move(visit, 3, { times: [THURSDAY] });
-  await visits.withdraw(visit, 4);
-  expect(await file()).toEqual(['CANCEL', [true, 5, 'CANCELLED', at(THURSDAY)]]);
+  await move(3, THURSDAY);
+  await withdraw(4);
+  expect(await file()).toEqual(entry('CANCEL', 5, 'CANCELLED', THURSDAY));
 });
 
-test('those ahead are listed, the next first, whichever was changed last and however many are over', async () => {
+test('visit: those ahead are listed, the next first, whichever was changed last and however many are over', async () => {
   const later = await visits.proposed({ times: [THURSDAY] });
   const next = await visits.proposed({ isAgreed: true });
   const half = await visits.proposed({ times: BOTH });
-  const gone = await visits.proposed();
-  await visits.withdraw(gone, 0);
-  await database.sql(`update public.visits set times[1] = now() - interval '1 day' where id = $1`, [
-    half,
-  ]);
+  await visits.withdraw(await visits.proposed(), 0);
+  await database.sql`
+    update public.visits set times[1] = now() - interval '1 day' where id = ${half}`;
   const over = await visits.proposed();
-  await database.sql(
-    `insert into public.visits (enquiry_id, state, times, minutes, place, chosen, texts, link_hash)
+  await database.sql`
+    insert into public.visits (enquiry_id, state, times, minutes, place, chosen, texts, link_hash)
     select enquiry_id, 'taken', array[past], minutes, place, past, texts, 'over ' || nth
-    from public.visits, generate_series(1, 300) as nth, lateral (select now() - nth * interval '1 day' as past) as at
-    where id = $1`,
-    [over],
-  );
-  await database.sql('delete from public.visits where id = $1', [over]);
+    from public.visits, generate_series(1, 300) as nth,
+      lateral (select now() - nth * interval '1 day' as past) as at
+    where id = ${over}`;
+  await database.sql`delete from public.visits where id = ${over}`;
   const { rows } = await database.run('editor', 'select id, customer from public.coming_visits()');
   // The last two end at the same time.
   const ids = [next, ...[later, half].toSorted()];
   expect(rows).toEqual(ids.map((id) => ({ id, customer: 'Ann Lee' })));
 });
 
-test('visits go with their enquiry', async () => {
-  const visit = await visits.proposed();
+test('visit: goes with its enquiry', async () => {
+  const { see } = await propose();
   await database.sql('delete from public.enquiries');
-  expect(await visits.see(await visits.token(visit))).toBeNull();
+  expect(await see()).toBeNull();
 });

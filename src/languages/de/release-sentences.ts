@@ -73,6 +73,4 @@ export const releaseSentences: ServerSentences = {
     `Der Artikel „${title}“ fehlt auf der Website: ${reason}`,
   'The site could not be sent to %: %': (place, reason) =>
     `Die Website konnte nicht an ${place} gesendet werden: ${reason}`,
-  'Somebody else is sending a site to % at this moment.': (place) =>
-    `Gerade sendet jemand anderes eine Website an ${place}.`,
 };

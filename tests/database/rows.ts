@@ -1,0 +1,32 @@
+import { literal, type TestDatabase } from './harness.ts';
+
+// One way to make each thing that is not content (fixtures.ts, documents.ts).
+
+/** An enquiry as the table has it, received so long ago; its id. */
+export function addEnquiry(
+  database: TestDatabase,
+  { age = '0 minutes', ...row }: Record<string, unknown> & { age?: string } = {},
+): Promise<string> {
+  const columns = Object.entries({
+    ...{ name: 'Ann Lee', email: 'ann@example.com', message: 'A staircase of oak.' },
+    ...{ consent_at: 'now', ...row },
+  });
+  return database.value(
+    `insert into public.enquiries (${columns.map(([name]) => name)}, created_at)
+    values (${columns.map(([, value]) => literal(value))}, now() - ${literal(age)}::interval) returning id`,
+  );
+}
+
+/** A picture that nothing uses yet; its id. */
+export function newFile(database: TestDatabase, alt = 'Oak', isDecorative = false) {
+  return database.value<string>`
+    insert into public.media (bucket, path, title, alt, decorative, mime_type, bytes, width, height)
+    values ('media', gen_random_uuid() || '.webp', 'New', ${alt}, ${isDecorative}, 'image/webp', 1,
+      1, 1) returning id`;
+}
+
+/** A whole PNG of one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
