@@ -1,5 +1,5 @@
-import type { Backend } from '#local/backend/open.ts';
 import { type Client, rowsOf } from '#scripts/test-project/rows.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import type { Database } from '#supabase/database.types.ts';
 import type { Note } from './figures-table.ts';
 import { measureQuestions, type Question, withEditor } from './questions.ts';

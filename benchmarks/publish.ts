@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { STEADY_AFTER_MS } from '#local/releases/renderer-supervisor.ts';
 import { addArticles } from '#scripts/test-project/add-articles.ts';
 import { type Running, withServer } from '#scripts/test-project/with-server.ts';
 import type { TestServer } from '#scripts/test-server.ts';
+import { STEADY_AFTER_MS } from '#server/releases/renderer-supervisor.ts';
 import type { Note } from './figures-table.ts';
 import { measureBuilds } from './full-builds.ts';
 import { processTree } from './process-tree.ts';
@@ -102,7 +102,7 @@ function processorTime(server: TestServer): number {
 }
 
 const isRenderer = (command: string) => command.includes('renderer-worker');
-const isBackend = (command: string) => command.includes('local/backend-process/');
+const isBackend = (command: string) => command.includes('server/embedded/process/');
 
 /** Megabytes of renderer and server together, and of the embedded backend. */
 function memoryOf(server: TestServer): Release['memory'] {

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type Client, done } from '#scripts/test-project/rows.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import type { Database } from '#supabase/database.types.ts';
 import type { Note } from './figures-table.ts';
 import { median, percentile, timeFigures } from './statistics.ts';

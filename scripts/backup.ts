@@ -7,10 +7,10 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { megabytes } from '#domain/media/media-library.ts';
-import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
-import { noteBackup } from '#local/last-backup.ts';
 import { nightlyBackup } from '#scripts/backup/nightly/nightly-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
+import { dataFolderPath, hostedFolderPath } from '#server/data-folder/data-folder.ts';
+import { noteBackup } from '#server/last-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { embeddedProject, hostedProject, type OpenProject } from './open-project.ts';
 

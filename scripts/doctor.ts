@@ -2,8 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
-import { dataFolderPath, hostedFolderPath } from '#local/data-folder/data-folder.ts';
 import { describeFindings, type Finding, unknown, wrong } from '#scripts/doctor/finding.ts';
 import {
   canLookInside,
@@ -20,6 +18,8 @@ import {
 } from '#scripts/doctor/project-findings.ts';
 import { sizeFinding } from '#scripts/doctor/size-finding.ts';
 import { targetFindings } from '#scripts/doctor/target-findings.ts';
+import { dataFolderPath, hostedFolderPath } from '#server/data-folder/data-folder.ts';
+import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { projectClient } from '#tooling/project.ts';
 import { checksumsPath, readChecksums } from '#tooling/released-migrations.ts';

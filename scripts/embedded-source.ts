@@ -1,6 +1,6 @@
-import { BackendBusyError } from '#local/backend/open.ts';
-import { openEmbedded } from '#local/server/embedded.ts';
-import { listen } from '#local/server/listen.ts';
+import { BackendBusyError } from '#server/embedded/open.ts';
+import { openEmbedded } from '#server/http/embedded.ts';
+import { listen } from '#server/http/listen.ts';
 
 /** An embedded backend to build from: the running server's, or else a new one. */
 export async function openSource() {

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openBackend } from '#local/backend/open.ts';
+import { openBackend } from '#server/embedded/open.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../supabase/database.types.ts');
 

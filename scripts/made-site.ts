@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Progress } from '#local/releases/render-release.ts';
-import { createSiteBuilder } from '#local/releases/site-builder.ts';
-import { openSiteStore } from '#local/releases/site-store.ts';
+import type { Progress } from '#server/releases/render-release.ts';
+import { createSiteBuilder } from '#server/releases/site-builder.ts';
+import { openSiteStore } from '#server/releases/site-store.ts';
 import { FolderError } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { UserError } from '#tooling/user-error.ts';

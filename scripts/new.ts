@@ -6,7 +6,7 @@
  *
  * Run again it changes what is answered in another way, and nothing that was written by hand.
  */
-import { hasTerminal } from '#local/ask.ts';
+import { hasTerminal } from '#server/ask.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { contrastSentences } from './new/colours.ts';
 import { helpText, readFlags } from './new/flags.ts';

@@ -42,9 +42,9 @@ export function hostedProject(): OpenProject | null {
 export async function embeddedProject({ mayBeNew }: { mayBeNew: boolean }): Promise<OpenProject> {
   // Loaded only where it is needed.
   const { dataFolderPath, discardUnfinished, openDataFolder } = await import(
-    '#local/data-folder/data-folder.ts'
+    '#server/data-folder/data-folder.ts'
   );
-  const { openBackend } = await import('#local/backend/open.ts');
+  const { openBackend } = await import('#server/embedded/open.ts');
   const { runningServer } = await import('./running-server.ts');
   process.umask(0o077);
   const path = dataFolderPath();

@@ -6,10 +6,10 @@
  * far it is, and why it failed.
  */
 import { join } from 'node:path';
-import { hostedFunctions } from '#local/call-function.ts';
-import { latestProgress } from '#local/releases/latest-progress.ts';
-import { releaseQueue, SENT_UNSEEN, whyFailed } from '#local/releases/release-queue.ts';
-import { openDelivery } from '#local/targets/delivery.ts';
+import { hostedFunctions } from '#server/call-function.ts';
+import { latestProgress } from '#server/releases/latest-progress.ts';
+import { releaseQueue, SENT_UNSEEN, whyFailed } from '#server/releases/release-queue.ts';
+import { openDelivery } from '#server/targets/delivery.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { BUILD_CACHE, makeSite } from './made-site.ts';

@@ -1,6 +1,6 @@
-import { readOrCreateKeys } from '#local/backend/keys.ts';
-import { lockFolder } from '#local/backend/lock.ts';
-import { BackendBusyError } from '#local/backend/open.ts';
+import { readOrCreateKeys } from '#server/embedded/keys.ts';
+import { lockFolder } from '#server/embedded/lock.ts';
+import { BackendBusyError } from '#server/embedded/open.ts';
 
 /** The server on an existing backend folder, or `null`. */
 export async function runningServer(folder: string) {

@@ -75,7 +75,7 @@ export function spawnStart(
   flags: readonly string[] = [],
 ): ChildProcess {
   const endWithParent = import.meta.resolve('#tooling/end-with-parent.ts');
-  return spawn(process.execPath, ['--import', endWithParent, 'local/start.ts', ...flags], {
+  return spawn(process.execPath, ['--import', endWithParent, 'server/start.ts', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...EMBEDDED_SETTINGS, ...environment },
   });

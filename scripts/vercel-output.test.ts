@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
-import { openStaticSite } from '#local/static-files/static-site.ts';
 import { type VercelConfig, writeVercelOutput } from '#scripts/vercel-output.ts';
+import { openStaticSite } from '#server/static-files/static-site.ts';
 import { fileFolder } from '../tests/support/own-folder.ts';
 
 const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]'];

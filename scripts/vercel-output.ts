@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '#local/static-files/files-in.ts';
-import { parseHeadersFile } from '#local/static-files/headers-file.ts';
-import { parseRedirectsFile } from '#local/static-files/redirects-file.ts';
+import { filesIn } from '#server/static-files/files-in.ts';
+import { parseHeadersFile } from '#server/static-files/headers-file.ts';
+import { parseRedirectsFile } from '#server/static-files/redirects-file.ts';
 
 /** A rule of Vercel's build output; `src` is a regular expression. */
 interface VercelRoute {

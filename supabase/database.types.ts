@@ -69,6 +69,75 @@ export type Database = {
           },
         ]
       }
+      appointments: {
+        Row: {
+          answer: string
+          chosen: string | null
+          created_at: string
+          enquiry_id: string
+          id: string
+          is_in_calendar: boolean
+          link_hash: string
+          minutes: number
+          place: string
+          proposed_by: string | null
+          sequence: number
+          state: Database["public"]["Enums"]["appointment_state"]
+          texts: Json
+          times: string[]
+          updated_at: string
+        }
+        Insert: {
+          answer?: string
+          chosen?: string | null
+          created_at?: string
+          enquiry_id: string
+          id?: string
+          is_in_calendar?: boolean
+          link_hash: string
+          minutes: number
+          place: string
+          proposed_by?: string | null
+          sequence?: number
+          state?: Database["public"]["Enums"]["appointment_state"]
+          texts: Json
+          times: string[]
+          updated_at?: string
+        }
+        Update: {
+          answer?: string
+          chosen?: string | null
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          is_in_calendar?: boolean
+          link_hash?: string
+          minutes?: number
+          place?: string
+          proposed_by?: string | null
+          sequence?: number
+          state?: Database["public"]["Enums"]["appointment_state"]
+          texts?: Json
+          times?: string[]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "appointments_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "appointments_proposed_by_fkey"
+            columns: ["proposed_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       audit_log: {
         Row: {
           action: string
@@ -285,97 +354,6 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
-          },
-        ]
-      }
-      customer_words: {
-        Row: {
-          created_at: string
-          created_by: string | null
-          customer_name: string
-          declined_at: string | null
-          email: string
-          enquiry_id: string | null
-          expires_at: string
-          gallery_id: string | null
-          given_at: string | null
-          id: string
-          known_by: string
-          link_withdrawn_at: string | null
-          media_ids: string[]
-          permission: string
-          rating: number | null
-          shown_name: string
-          taken_back_at: string | null
-          text: string
-          token_hash: string
-          version: number
-        }
-        Insert: {
-          created_at?: string
-          created_by?: string | null
-          customer_name: string
-          declined_at?: string | null
-          email?: string
-          enquiry_id?: string | null
-          expires_at: string
-          gallery_id?: string | null
-          given_at?: string | null
-          id?: string
-          known_by?: string
-          link_withdrawn_at?: string | null
-          media_ids?: string[]
-          permission?: string
-          rating?: number | null
-          shown_name?: string
-          taken_back_at?: string | null
-          text?: string
-          token_hash: string
-          version?: number
-        }
-        Update: {
-          created_at?: string
-          created_by?: string | null
-          customer_name?: string
-          declined_at?: string | null
-          email?: string
-          enquiry_id?: string | null
-          expires_at?: string
-          gallery_id?: string | null
-          given_at?: string | null
-          id?: string
-          known_by?: string
-          link_withdrawn_at?: string | null
-          media_ids?: string[]
-          permission?: string
-          rating?: number | null
-          shown_name?: string
-          taken_back_at?: string | null
-          text?: string
-          token_hash?: string
-          version?: number
-        }
-        Relationships: [
-          {
-            foreignKeyName: "customer_words_created_by_fkey"
-            columns: ["created_by"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["user_id"]
-          },
-          {
-            foreignKeyName: "customer_words_enquiry_id_fkey"
-            columns: ["enquiry_id"]
-            isOneToOne: false
-            referencedRelation: "enquiries"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "customer_words_gallery_id_fkey"
-            columns: ["gallery_id"]
-            isOneToOne: false
-            referencedRelation: "galleries"
-            referencedColumns: ["id"]
           },
         ]
       }
@@ -1911,7 +1889,7 @@ export type Database = {
           },
         ]
       }
-      published_words: {
+      published_testimonials: {
         Row: {
           gallery_id: string | null
           given_at: string
@@ -1919,8 +1897,8 @@ export type Database = {
           published_at: string
           rating: number | null
           shown_name: string
+          testimonial_id: string
           text: string
-          word_id: string
         }
         Insert: {
           gallery_id?: string | null
@@ -1929,8 +1907,8 @@ export type Database = {
           published_at?: string
           rating?: number | null
           shown_name: string
+          testimonial_id: string
           text: string
-          word_id: string
         }
         Update: {
           gallery_id?: string | null
@@ -1939,22 +1917,22 @@ export type Database = {
           published_at?: string
           rating?: number | null
           shown_name?: string
+          testimonial_id?: string
           text?: string
-          word_id?: string
         }
         Relationships: [
           {
-            foreignKeyName: "published_words_gallery_id_fkey"
+            foreignKeyName: "published_testimonials_gallery_id_fkey"
             columns: ["gallery_id"]
             isOneToOne: false
             referencedRelation: "galleries"
             referencedColumns: ["id"]
           },
           {
-            foreignKeyName: "published_words_word_id_fkey"
-            columns: ["word_id"]
+            foreignKeyName: "published_testimonials_testimonial_id_fkey"
+            columns: ["testimonial_id"]
             isOneToOne: true
-            referencedRelation: "customer_words"
+            referencedRelation: "testimonials"
             referencedColumns: ["id"]
           },
         ]
@@ -2255,6 +2233,170 @@ export type Database = {
           },
         ]
       }
+      testimonial_records: {
+        Row: {
+          action: string
+          at: string
+          id: number
+          media_ids: string[]
+          permission: string
+          rating: number | null
+          shown_name: string
+          testimonial_id: string
+          text: string
+        }
+        Insert: {
+          action: string
+          at?: string
+          id?: never
+          media_ids: string[]
+          permission: string
+          rating?: number | null
+          shown_name: string
+          testimonial_id: string
+          text: string
+        }
+        Update: {
+          action?: string
+          at?: string
+          id?: never
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          testimonial_id?: string
+          text?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "testimonial_records_testimonial_id_fkey"
+            columns: ["testimonial_id"]
+            isOneToOne: false
+            referencedRelation: "testimonials"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      testimonial_settings: {
+        Row: {
+          asks_ratings: boolean
+          id: boolean
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          asks_ratings?: boolean
+          id?: boolean
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          asks_ratings?: boolean
+          id?: boolean
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "testimonial_settings_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      testimonials: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          customer_name: string
+          declined_at: string | null
+          email: string
+          enquiry_id: string | null
+          expires_at: string
+          gallery_id: string | null
+          given_at: string | null
+          id: string
+          known_by: string
+          link_withdrawn_at: string | null
+          media_ids: string[]
+          permission: string
+          rating: number | null
+          shown_name: string
+          taken_back_at: string | null
+          text: string
+          token_hash: string
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          customer_name: string
+          declined_at?: string | null
+          email?: string
+          enquiry_id?: string | null
+          expires_at: string
+          gallery_id?: string | null
+          given_at?: string | null
+          id?: string
+          known_by?: string
+          link_withdrawn_at?: string | null
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          taken_back_at?: string | null
+          text?: string
+          token_hash: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          customer_name?: string
+          declined_at?: string | null
+          email?: string
+          enquiry_id?: string | null
+          expires_at?: string
+          gallery_id?: string | null
+          given_at?: string | null
+          id?: string
+          known_by?: string
+          link_withdrawn_at?: string | null
+          media_ids?: string[]
+          permission?: string
+          rating?: number | null
+          shown_name?: string
+          taken_back_at?: string | null
+          text?: string
+          token_hash?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "testimonials_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+          {
+            foreignKeyName: "testimonials_enquiry_id_fkey"
+            columns: ["enquiry_id"]
+            isOneToOne: false
+            referencedRelation: "enquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "testimonials_gallery_id_fkey"
+            columns: ["gallery_id"]
+            isOneToOne: false
+            referencedRelation: "galleries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       unapproved_pictures: {
         Row: {
           actor: string | null
@@ -2320,148 +2462,6 @@ export type Database = {
           {
             foreignKeyName: "user_roles_granted_by_fkey"
             columns: ["granted_by"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["user_id"]
-          },
-        ]
-      }
-      visits: {
-        Row: {
-          answer: string
-          chosen: string | null
-          created_at: string
-          enquiry_id: string
-          id: string
-          is_in_calendar: boolean
-          link_hash: string
-          minutes: number
-          place: string
-          proposed_by: string | null
-          sequence: number
-          state: Database["public"]["Enums"]["visit_state"]
-          texts: Json
-          times: string[]
-          updated_at: string
-        }
-        Insert: {
-          answer?: string
-          chosen?: string | null
-          created_at?: string
-          enquiry_id: string
-          id?: string
-          is_in_calendar?: boolean
-          link_hash: string
-          minutes: number
-          place: string
-          proposed_by?: string | null
-          sequence?: number
-          state?: Database["public"]["Enums"]["visit_state"]
-          texts: Json
-          times: string[]
-          updated_at?: string
-        }
-        Update: {
-          answer?: string
-          chosen?: string | null
-          created_at?: string
-          enquiry_id?: string
-          id?: string
-          is_in_calendar?: boolean
-          link_hash?: string
-          minutes?: number
-          place?: string
-          proposed_by?: string | null
-          sequence?: number
-          state?: Database["public"]["Enums"]["visit_state"]
-          texts?: Json
-          times?: string[]
-          updated_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "visits_enquiry_id_fkey"
-            columns: ["enquiry_id"]
-            isOneToOne: false
-            referencedRelation: "enquiries"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "visits_proposed_by_fkey"
-            columns: ["proposed_by"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["user_id"]
-          },
-        ]
-      }
-      word_records: {
-        Row: {
-          action: string
-          at: string
-          id: number
-          media_ids: string[]
-          permission: string
-          rating: number | null
-          shown_name: string
-          text: string
-          word_id: string
-        }
-        Insert: {
-          action: string
-          at?: string
-          id?: never
-          media_ids: string[]
-          permission: string
-          rating?: number | null
-          shown_name: string
-          text: string
-          word_id: string
-        }
-        Update: {
-          action?: string
-          at?: string
-          id?: never
-          media_ids?: string[]
-          permission?: string
-          rating?: number | null
-          shown_name?: string
-          text?: string
-          word_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "word_records_word_id_fkey"
-            columns: ["word_id"]
-            isOneToOne: false
-            referencedRelation: "customer_words"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      word_settings: {
-        Row: {
-          asks_ratings: boolean
-          id: boolean
-          updated_at: string
-          updated_by: string | null
-        }
-        Insert: {
-          asks_ratings?: boolean
-          id?: boolean
-          updated_at?: string
-          updated_by?: string | null
-        }
-        Update: {
-          asks_ratings?: boolean
-          id?: boolean
-          updated_at?: string
-          updated_by?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: "word_settings_updated_by_fkey"
-            columns: ["updated_by"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["user_id"]
@@ -2622,6 +2622,16 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      answer_appointment: {
+        Args: {
+          answer: string
+          chosen?: string
+          sequence: number
+          token: string
+          words?: string
+        }
+        Returns: Json
+      }
       answer_sending: {
         Args: never
         Returns: {
@@ -2640,29 +2650,34 @@ export type Database = {
           answered_before: number
         }[]
       }
-      answer_visit: {
+      appointment_by_link: {
         Args: {
-          answer: string
-          chosen?: string
-          sequence: number
           token: string
-          words?: string
         }
         Returns: Json
       }
-      ask_for_word: {
+      appointment_calendar: {
         Args: {
-          customer_name: string
-          email: string
-          enquiry_id: string
-          gallery_id: string
-          mail?: Json
-          weeks?: number
+          apikey?: string
+          secret: string
         }
-        Returns: {
-          id: string
-          token: string
-        }[]
+        Returns: string
+      }
+      appointment_calendar_secret: {
+        Args: never
+        Returns: string
+      }
+      appointment_file: {
+        Args: {
+          appointment: string
+        }
+        Returns: string
+      }
+      appointment_link: {
+        Args: {
+          appointment: string
+        }
+        Returns: string
       }
       authorize: {
         Args: {
@@ -2686,16 +2701,16 @@ export type Database = {
         }
         Returns: string[]
       }
+      change_appointment_calendar: {
+        Args: never
+        Returns: string
+      }
       change_posts: {
         Args: {
           action: Database["public"]["Enums"]["post_action"]
           ids: string[]
         }
         Returns: number
-      }
-      change_visit_calendar: {
-        Args: never
-        Returns: string
       }
       changes_since: {
         Args: {
@@ -2754,12 +2769,12 @@ export type Database = {
           full_name: string
         }[]
       }
-      coming_visits: {
+      coming_appointments: {
         Args: never
         Returns: {
           id: string
           enquiry_id: string
-          state: Database["public"]["Enums"]["visit_state"]
+          state: Database["public"]["Enums"]["appointment_state"]
           times: string[]
           minutes: number
           place: string
@@ -2825,7 +2840,7 @@ export type Database = {
           path: string
         }[]
       }
-      delete_person: {
+      delete_personal_data: {
         Args: {
           contact: string
           enquiries: string[]
@@ -3027,7 +3042,7 @@ export type Database = {
         Args: never
         Returns: string
       }
-      give_word: {
+      give_testimonial: {
         Args: {
           media_ids: string[]
           permission: string
@@ -3106,6 +3121,18 @@ export type Database = {
           pictures: number
         }[]
       }
+      move_appointment: {
+        Args: {
+          appointment: string
+          is_agreed?: boolean
+          minutes: number
+          place: string
+          sequence: number
+          texts: Json
+          times: string[]
+        }
+        Returns: undefined
+      }
       move_gallery: {
         Args: {
           gallery_id: string
@@ -3121,134 +3148,6 @@ export type Database = {
         }
         Returns: undefined
       }
-      move_visit: {
-        Args: {
-          is_agreed?: boolean
-          minutes: number
-          place: string
-          sequence: number
-          texts: Json
-          times: string[]
-          visit: string
-        }
-        Returns: undefined
-      }
-      note_answer: {
-        Args: {
-          enquiry_id: string
-          way: Database["public"]["Enums"]["answer_way"]
-          words?: string
-        }
-        Returns: number
-      }
-      note_gallery_words: {
-        Args: {
-          gallery_id: string
-          language: string
-          original: Json
-        }
-        Returns: undefined
-      }
-      note_page_translation: {
-        Args: {
-          original: Json
-          page_id: string
-        }
-        Returns: {
-          content: Json
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          hidden: boolean
-          id: string
-          key: string
-          kind: Database["public"]["Enums"]["page_kind"]
-          language: string
-          names: Json | null
-          noindex: boolean | null
-          of_folder: boolean
-          original: Json | null
-          seo_description: string | null
-          seo_title: string | null
-          slug: string | null
-          title: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "pages"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      note_picture_permission: {
-        Args: {
-          enquiry_id: string
-          permitted: boolean
-        }
-        Returns: undefined
-      }
-      note_presence: {
-        Args: {
-          leaves?: boolean
-          thing: string
-        }
-        Returns: {
-          user_id: string
-          full_name: string
-        }[]
-      }
-      note_site_defaults: {
-        Args: {
-          closures: Json
-          confirmations?: Json
-          hours: Json
-          letters: Json
-          notice_words?: Json
-          permissions?: Json
-          staff_language?: string
-          time_zone: string
-        }
-        Returns: undefined
-      }
-      note_translation: {
-        Args: {
-          original_version: number
-          post_id: string
-        }
-        Returns: {
-          archived_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          id: string
-          language: string
-          noindex: boolean
-          original_version: number | null
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          translation_of: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
       notice_sending: {
         Args: never
         Returns: {
@@ -3258,13 +3157,13 @@ export type Database = {
           recipients: string[]
         }[]
       }
-      open_word: {
+      open_testimonial: {
         Args: {
           token: string
         }
         Returns: Json
       }
-      person_data: {
+      personal_data: {
         Args: {
           contact: string
         }
@@ -3336,7 +3235,7 @@ export type Database = {
         Args: never
         Returns: string
       }
-      propose_visit: {
+      propose_appointment: {
         Args: {
           enquiry: string
           is_agreed?: boolean
@@ -3445,7 +3344,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
-      publish_word: {
+      publish_testimonial: {
         Args: {
           id: string
           known_by: string
@@ -3469,6 +3368,22 @@ export type Database = {
         }
         Returns: string[]
       }
+      record_answer: {
+        Args: {
+          enquiry_id: string
+          way: Database["public"]["Enums"]["answer_way"]
+          words?: string
+        }
+        Returns: number
+      }
+      record_gallery_translation: {
+        Args: {
+          gallery_id: string
+          language: string
+          original: Json
+        }
+        Returns: undefined
+      }
       record_notice: {
         Args: {
           answer?: string
@@ -3477,6 +3392,57 @@ export type Database = {
           trouble?: string
         }
         Returns: undefined
+      }
+      record_page_translation: {
+        Args: {
+          original: Json
+          page_id: string
+        }
+        Returns: {
+          content: Json
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          hidden: boolean
+          id: string
+          key: string
+          kind: Database["public"]["Enums"]["page_kind"]
+          language: string
+          names: Json | null
+          noindex: boolean | null
+          of_folder: boolean
+          original: Json | null
+          seo_description: string | null
+          seo_title: string | null
+          slug: string | null
+          title: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "pages"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      record_picture_permission: {
+        Args: {
+          enquiry_id: string
+          permitted: boolean
+        }
+        Returns: undefined
+      }
+      record_presence: {
+        Args: {
+          leaves?: boolean
+          thing: string
+        }
+        Returns: {
+          user_id: string
+          full_name: string
+        }[]
       }
       record_progress: {
         Args: {
@@ -3516,6 +3482,55 @@ export type Database = {
         SetofOptions: {
           from: "*"
           to: "releases"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      record_site_defaults: {
+        Args: {
+          closures: Json
+          confirmations?: Json
+          hours: Json
+          letters: Json
+          notice_words?: Json
+          permissions?: Json
+          staff_language?: string
+          time_zone: string
+        }
+        Returns: undefined
+      }
+      record_translation: {
+        Args: {
+          original_version: number
+          post_id: string
+        }
+        Returns: {
+          archived_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          cover_media_id: string | null
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          id: string
+          language: string
+          noindex: boolean
+          original_version: number | null
+          seo_description: string
+          seo_title: string
+          slug: string
+          summary: string
+          tags: string[]
+          title: string
+          translation_of: string | null
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        SetofOptions: {
+          from: "*"
+          to: "posts"
           isOneToOne: true
           isSetofReturn: false
         }
@@ -3705,6 +3720,20 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      request_testimonial: {
+        Args: {
+          customer_name: string
+          email: string
+          enquiry_id: string
+          gallery_id: string
+          mail?: Json
+          weeks?: number
+        }
+        Returns: {
+          id: string
+          token: string
+        }[]
       }
       require_empty: {
         Args: {
@@ -3965,13 +3994,13 @@ export type Database = {
         }
         Returns: undefined
       }
-      set_word_ratings: {
+      set_testimonial_ratings: {
         Args: {
           asks_ratings: boolean
         }
         Returns: undefined
       }
-      settle_held: {
+      settle_quarantine: {
         Args: {
           takes_over: boolean
           until: string
@@ -3989,7 +4018,7 @@ export type Database = {
           media: number
           undescribed: number
           new_enquiries: number
-          held_enquiries: number
+          quarantined_enquiries: number
         }[]
       }
       start_backup: {
@@ -4030,13 +4059,13 @@ export type Database = {
         }
         Returns: undefined
       }
-      take_back_word: {
+      take_back_testimonial: {
         Args: {
           token: string
         }
         Returns: undefined
       }
-      take_off_word: {
+      take_off_testimonial: {
         Args: {
           customer_asked: boolean
           id: string
@@ -4247,42 +4276,20 @@ export type Database = {
         Args: never
         Returns: string[]
       }
-      visit_by_link: {
-        Args: {
-          token: string
-        }
-        Returns: Json
-      }
-      visit_calendar: {
-        Args: {
-          apikey?: string
-          secret: string
-        }
-        Returns: string
-      }
-      visit_calendar_secret: {
-        Args: never
-        Returns: string
-      }
-      visit_file: {
-        Args: {
-          visit: string
-        }
-        Returns: string
-      }
-      visit_link: {
-        Args: {
-          visit: string
-        }
-        Returns: string
-      }
-      waiting_words: {
+      waiting_testimonials: {
         Args: never
         Returns: {
           id: string
           customer_name: string
           given_at: string
         }[]
+      }
+      withdraw_appointment: {
+        Args: {
+          appointment: string
+          sequence: number
+        }
+        Returns: undefined
       }
       withdraw_enquiry_picture: {
         Args: {
@@ -4291,14 +4298,7 @@ export type Database = {
         }
         Returns: undefined
       }
-      withdraw_visit: {
-        Args: {
-          sequence: number
-          visit: string
-        }
-        Returns: undefined
-      }
-      withdraw_word_link: {
+      withdraw_testimonial_link: {
         Args: {
           id: string
         }
@@ -4309,13 +4309,14 @@ export type Database = {
       answer_way: "mail" | "phone" | "whatsapp" | "other"
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
+      appointment_state: "proposed" | "taken" | "refused" | "cancelled" | "withdrawn"
       enquiry_doubt: "unproved" | "link" | "same_text" | "sender" | "flood" | "hidden_field"
-      enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "answered" | "reopened" | "visit_proposed" | "visit_taken" | "visit_refused" | "visit_changed" | "visit_withdrawn" | "word_asked" | "word_given" | "word_withdrawn"
-      enquiry_status: "new" | "read" | "answered" | "archived" | "spam" | "held"
+      enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "answered" | "reopened" | "appointment_proposed" | "appointment_taken" | "appointment_refused" | "appointment_changed" | "appointment_withdrawn" | "testimonial_asked" | "testimonial_given" | "testimonial_withdrawn"
+      enquiry_status: "new" | "read" | "answered" | "archived" | "spam" | "quarantined"
       media_filter: "all" | "used" | "unused" | "undescribed" | "large" | "bin"
       media_order: "newest" | "oldest" | "name" | "largest"
       notice_detail: "link" | "name" | "start" | "all"
-      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test" | "answer" | "reminder" | "visit" | "word_request" | "held"
+      notice_kind: "enquiry" | "account" | "release" | "confirmation" | "test" | "answer" | "reminder" | "appointment" | "testimonial_request" | "quarantined"
       notice_state: "waiting" | "sending" | "sent" | "failed"
       page_kind: "home" | "service" | "page" | "legal" | "not-found"
       post_action: "archive" | "unarchive" | "bin" | "restore" | "delete"
@@ -4328,7 +4329,6 @@ export type Database = {
       revision_reason: "save" | "publish" | "restore" | "discard"
       search_kind: "page" | "article" | "gallery" | "picture" | "file" | "enquiry" | "person"
       usage_kind: "post" | "published_post" | "scheduled_post" | "gallery" | "published_gallery" | "page" | "published_page" | "scheduled_page" | "menu" | "settings"
-      visit_state: "proposed" | "taken" | "refused" | "cancelled" | "withdrawn"
     }
     CompositeTypes: {
       [_ in never]: never

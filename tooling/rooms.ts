@@ -41,10 +41,10 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/editor': withSections(feature('media', 'uploads')),
   'src/admin/releases': withSections(feature()),
   'src/admin/articles': feature('editor', 'media', 'releases'),
-  'src/admin/customer-words': feature(),
+  'src/admin/testimonials': feature(),
   'src/admin/galleries': feature(
     'articles',
-    'customer-words',
+    'testimonials',
     'editor',
     'media',
     'releases',
@@ -56,9 +56,9 @@ const FEATURES: Readonly<Record<string, Room>> = {
     packages: REACT,
   },
   'src/admin/notifications': feature(),
-  'src/admin/visits': feature(),
-  'src/admin/enquiries': feature('customer-words', 'notifications', 'uploads', 'visits'),
-  'src/admin/person': feature(),
+  'src/admin/appointments': feature(),
+  'src/admin/enquiries': feature('testimonials', 'notifications', 'uploads', 'appointments'),
+  'src/admin/privacy-requests': feature(),
   'src/admin/settings': feature('media', 'releases'),
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),
@@ -111,16 +111,16 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
   supabase: { may: [] },
   tooling: { may: ['src/data', 'supabase', ...FACTS], packages: ['@supabase', 'node:', 'sharp'] },
-  local: {
+  server: {
     may: ['tooling', 'src/data', 'src/build', 'supabase', ...FACTS],
     packages: ['@supabase', 'node:', 'sharp'],
   },
   scripts: {
-    may: ['local', 'tooling', 'src/sections', 'src/data', 'src/build', 'supabase', ...FACTS],
+    may: ['server', 'tooling', 'src/sections', 'src/data', 'src/build', 'supabase', ...FACTS],
     packages: ['@supabase', 'node:', 'sharp'],
   },
   benchmarks: {
-    may: ['scripts', 'local', 'tooling', 'src/data', 'supabase', ...FACTS],
+    may: ['scripts', 'server', 'tooling', 'src/data', 'supabase', ...FACTS],
     packages: ['@supabase', 'node:', 'sharp'],
   },
 };

@@ -4,9 +4,9 @@ import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { isForBackend } from '#local/server/routes.ts';
-import { compressedWell } from '#local/static-files/compression.ts';
-import { openStaticSite } from '#local/static-files/static-site.ts';
+import { isForBackend } from '#server/http/routes.ts';
+import { compressedWell } from '#server/static-files/compression.ts';
+import { openStaticSite } from '#server/static-files/static-site.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 export type Host = Awaited<ReturnType<typeof host>>;

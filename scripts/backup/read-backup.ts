@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js';
 import { z } from 'zod';
 import { UserError } from '#tooling/user-error.ts';
+import { withNamesOfNow } from './earlier-names.ts';
 import {
   ACCOUNTS_FILE,
   accountSchema,
@@ -61,12 +62,12 @@ export async function openBackup(file: string): Promise<BackupFile> {
     if (known.has(name) || /^(?:articles|pages)\//.test(name)) continue;
     throw new UserError(`The backup holds ${name} and does not list it. Nothing was changed.`);
   }
-  return {
+  return withNamesOfNow({
     manifest,
     digest: createHash('sha256').update(checksums).digest('hex'),
     lines,
     bytes: async (name) => new Uint8Array(await found(file, entries, name).arrayBuffer()),
-  };
+  });
 }
 
 function requireNew(seen: Set<string>, key: string, name: string): void {

@@ -9,7 +9,7 @@ import { restoreBackup } from './restore-backup.ts';
  */
 export async function rehearseRestore(backup: BackupFile): Promise<void> {
   // Loaded only where it is needed.
-  const { openBackend } = await import('#local/backend/open.ts');
+  const { openBackend } = await import('#server/embedded/open.ts');
   const backend = await openBackend({ folder: null });
   const fetch = async (input: Request | string | URL, init?: RequestInit) => {
     const request = new Request(input, init);

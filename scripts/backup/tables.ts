@@ -35,11 +35,11 @@ export const TABLES = [
   'public.enquiry_pictures',
   'public.enquiry_events',
   'public.answer_times',
-  'public.word_settings',
-  'public.customer_words',
-  'public.word_records',
-  'public.published_words',
-  'public.visits',
+  'public.testimonial_settings',
+  'public.testimonials',
+  'public.testimonial_records',
+  'public.published_testimonials',
+  'public.appointments',
   'public.audit_log',
 ];
 
@@ -55,8 +55,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.presence': 'Who had an article or a page open at that moment.',
   'private.search_entries': 'Made of the other tables again.',
   'private.site_defaults': 'Noted again by the server and the staff area.',
-  'private.word_permissions': 'Noted again; each record of a word has its own.',
-  'private.visit_calendar':
+  'private.testimonial_permissions': 'Noted again; each record of a word has its own.',
+  'private.appointment_calendar':
     'The secret address of this project’s calendar; another one has its own.',
   'private.sender_header': 'Belongs to the proxy before this project.',
   'private.spent_proofs': 'They expire within an hour.',

@@ -63,7 +63,7 @@ function checkPage(folder: string, page: FolderPage): Found[] {
   });
   const shape = [...own, ...address, ...twice, ...sections];
   // Rules about words take for granted that a field has the kind of value that it should have.
-  return shape.length > 0 ? shape : wordProblems(page, at);
+  return shape.length > 0 ? shape : testimonialProblems(page, at);
 }
 
 const OF_SHAPE = ['invalid_type', 'unrecognized_keys', 'invalid_union', 'invalid_value'];
@@ -88,7 +88,10 @@ function shapeProblems(schema: z.ZodMiniObject, fields: unknown) {
 
 const isFault = ({ level }: { level: string }) => level === 'must';
 
-function wordProblems(page: FolderPage, at: (path: Found['path'], text: string) => Found): Found[] {
+function testimonialProblems(
+  page: FolderPage,
+  at: (path: Found['path'], text: string) => Found,
+): Found[] {
   const problems = pageProblems(overlaidPage(page, null, isKind));
   // Beside what keeps a page from going live, an editor is told what may be meant so.
   return problems.filter(isFault).map(({ at: field, key, text }) => {

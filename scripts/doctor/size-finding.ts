@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSiteStore } from '#local/releases/site-store.ts';
-import { filesIn } from '#local/static-files/files-in.ts';
-import { parseRedirectsFile } from '#local/static-files/redirects-file.ts';
+import { openSiteStore } from '#server/releases/site-store.ts';
+import { filesIn } from '#server/static-files/files-in.ts';
+import { parseRedirectsFile } from '#server/static-files/redirects-file.ts';
 import { type Finding, ok, unknown } from './finding.ts';
 
 /** What hosts count: of the site that a server here has live, or that `npm run build` left. */

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { openTarget } from '#local/targets/open-target.ts';
+import { openTarget } from '#server/targets/open-target.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 const ABOUT = 'PUBLISH_TO';

@@ -3,7 +3,7 @@
  * release; from then on a test, the doctor and the start of the embedded backend name who edits one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
+import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { checksumsPath, freeze, readChecksums } from '#tooling/released-migrations.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 

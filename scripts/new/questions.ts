@@ -1,4 +1,4 @@
-import { ask } from '#local/ask.ts';
+import { ask } from '#server/ask.ts';
 import { UserError } from '#tooling/user-error.ts';
 import {
   type AnswerName,

@@ -143,13 +143,13 @@ const ROUTES: RouteObject[] = [
             'galleries/:id/:language?',
             onDemand(() => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
               'articles',
-              'customerWords',
               'editor',
               'fields',
               'galleries',
               'media',
               'releases',
               'saving',
+              'testimonials',
               'translations',
               'uploads',
             ]),
@@ -171,22 +171,23 @@ const ROUTES: RouteObject[] = [
             ]),
           ),
           screen(
-            'person',
-            onDemand(() => import('./person/PersonScreen.tsx'), 'PersonScreen', [
-              'enquiries',
-              'person',
-            ]),
+            'privacy-requests',
+            onDemand(
+              () => import('./privacy-requests/PrivacyRequestsScreen.tsx'),
+              'PrivacyRequestsScreen',
+              ['enquiries', 'privacyRequests'],
+            ),
           ),
           screen(
             undefined,
             onDemand(() => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
-              'customerWords',
+              'appointments',
               'enquiries',
               'lists',
               'media',
               'saving',
+              'testimonials',
               'uploads',
-              'visits',
             ]),
             [
               // One screen under two addresses: the list stays mounted while an enquiry is open.
@@ -195,16 +196,16 @@ const ROUTES: RouteObject[] = [
             ],
           ),
           screen(
-            'customer-words',
-            onDemand(
-              () => import('./customer-words/CustomerWordsScreen.tsx'),
-              'CustomerWordsScreen',
-              ['customerWords'],
-            ),
+            'testimonials',
+            onDemand(() => import('./testimonials/TestimonialsScreen.tsx'), 'TestimonialsScreen', [
+              'testimonials',
+            ]),
           ),
           screen(
-            'visits',
-            onDemand(() => import('./visits/VisitsScreen.tsx'), 'VisitsScreen', ['visits']),
+            'appointments',
+            onDemand(() => import('./appointments/AppointmentsScreen.tsx'), 'AppointmentsScreen', [
+              'appointments',
+            ]),
           ),
           screen(
             'publish',

@@ -14,7 +14,7 @@ export interface Colleague {
  * @returns who else has it open.
  */
 export async function notePresence(thing: string, leaves = false): Promise<Colleague[]> {
-  const data = await unwrap(backend().rpc('note_presence', { thing, leaves }));
+  const data = await unwrap(backend().rpc('record_presence', { thing, leaves }));
   return data.map(({ user_id, full_name }) => ({
     id: user_id,
     name: full_name || staff.saving.aColleague,

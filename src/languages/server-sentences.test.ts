@@ -5,7 +5,7 @@ import { words } from './de/staff/frame/server.ts';
 import { translated } from './server-sentences.ts';
 
 const SOURCES = [
-  ...['local/releases/*.ts', 'local/targets/*.ts', 'src/build/**/*.ts', 'tooling/build-site.ts'],
+  ...['server/releases/*.ts', 'server/targets/*.ts', 'src/build/**/*.ts', 'tooling/build-site.ts'],
   'src/sections/*.ts',
   'supabase/migrations/*.sql',
 ];
@@ -37,7 +37,7 @@ test('release: has a translation for what the code says, and none for what it sa
   const reasons = [...code.matchAll(/return (?:'([^']+ [^']+)'|"([^"]+ [^"]+)");/g)].flatMap(
     ([, one, other]) => one ?? other ?? [],
   );
-  const builder = readFileSync('local/releases/site-builder.ts', 'utf8');
+  const builder = readFileSync('server/releases/site-builder.ts', 'utf8');
   const why = reasons.filter((reason) => builder.includes(reason) && /^[a-z]/.test(reason));
   expect(why.filter((reason) => !(reason in REASONS))).toEqual([]);
   expect(why.length).toBeGreaterThan(3);

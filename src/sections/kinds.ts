@@ -4,7 +4,6 @@ import type { WordKey } from '#languages/staff.ts';
 import { articlesSchema } from './articles/schema.ts';
 import { callSchema } from './call/schema.ts';
 import { contactSchema } from './contact/schema.ts';
-import { customerWordsSchema } from './customer-words/schema.ts';
 import { factsSchema } from './facts/schema.ts';
 import { headSchema } from './head/schema.ts';
 import { heroSchema } from './hero/schema.ts';
@@ -15,6 +14,7 @@ import { pricesSchema } from './prices/schema.ts';
 import { promisesSchema } from './promises/schema.ts';
 import { questionsSchema } from './questions/schema.ts';
 import { stepsSchema } from './steps/schema.ts';
+import { testimonialsSchema } from './testimonials/schema.ts';
 import { textSchema } from './text/schema.ts';
 import { workSchema } from './work/schema.ts';
 
@@ -82,9 +82,9 @@ export const KINDS = {
     ...{ name: 'articlesKind', hint: 'articlesHint' },
     ...{ schema: articlesSchema, pages: ['home', 'service', 'page'] },
   },
-  'customer-words': {
-    ...{ name: 'whatCustomersSay', hint: 'customerWordsHint' },
-    ...{ schema: customerWordsSchema, pages: ['home', 'service', 'page'] },
+  testimonials: {
+    ...{ name: 'whatCustomersSay', hint: 'testimonialsHint' },
+    ...{ schema: testimonialsSchema, pages: ['home', 'service', 'page'] },
   },
   call: { name: 'nextStep', hint: 'nextStepHint', schema: callSchema, pages: BELOW },
   people: { name: 'peopleKind', hint: 'peopleHint', schema: peopleSchema, pages: OWN },

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { prepareArticles } from './articles/prepare.ts';
 import { prepareContact } from './contact/prepare.ts';
-import { prepareCustomerWords } from './customer-words/prepare.ts';
 import { prepareFacts } from './facts/prepare.ts';
 import { prepareHead } from './head/prepare.ts';
 import { prepareHero } from './hero/prepare.ts';
@@ -12,6 +11,7 @@ import { preparePicture } from './picture/prepare.ts';
 import type { SectionContext } from './place.ts';
 import { preparePrices } from './prices/prepare.ts';
 import { prepareQuestions } from './questions/prepare.ts';
+import { prepareTestimonials } from './testimonials/prepare.ts';
 import { prepareText } from './text/prepare.ts';
 import type { VIEWS } from './views.ts';
 import { prepareWork } from './work/prepare.ts';
@@ -40,7 +40,7 @@ export const PREPARE: Prepare = {
   prices: preparePrices,
   questions: prepareQuestions,
   articles: prepareArticles,
-  'customer-words': prepareCustomerWords,
+  testimonials: prepareTestimonials,
   call: nothing,
   people: preparePeople,
 };

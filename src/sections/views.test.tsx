@@ -35,7 +35,7 @@ test.each(names)(
       }
     }
     // Or nothing where there are neither jobs, articles nor words.
-    const hasNothing = ['work', 'articles', 'customer-words'].includes(name);
+    const hasNothing = ['work', 'articles', 'testimonials'].includes(name);
     const shown = hasNothing ? /^$/ : /x{20}|<p>Oak/;
     expect(htmlOf(name, pages[0] ?? 'page', limits(name, true))).toMatch(shown);
   },

@@ -7,8 +7,6 @@ import callCss from './call/call.css?inline';
 import { Contact } from './contact/Contact.tsx';
 import contactCss from './contact/contact.css?inline';
 import contactFormCss from './contact/form.css?inline';
-import { CustomerWords } from './customer-words/CustomerWords.tsx';
-import customerWordsCss from './customer-words/customer-words.css?inline';
 import { Facts } from './facts/Facts.tsx';
 import factsListCss from './facts/facts-list.css?inline';
 import factsPartCss from './facts/facts-part.css?inline';
@@ -44,6 +42,8 @@ import nextCss from './steps/next.css?inline';
 import processCss from './steps/process.css?inline';
 import { Steps } from './steps/Steps.tsx';
 import timetableCss from './steps/timetable.css?inline';
+import { Testimonials } from './testimonials/Testimonials.tsx';
+import testimonialsCss from './testimonials/testimonials.css?inline';
 import { TextPart } from './text/TextPart.tsx';
 import textCss from './text/text.css?inline';
 import byServiceCss from './work/by-service.css?inline';
@@ -66,7 +66,7 @@ export const VIEWS = {
   prices: Prices,
   questions: Questions,
   articles: Articles,
-  'customer-words': CustomerWords,
+  testimonials: Testimonials,
   call: Call,
   people: People,
 } satisfies Readonly<Record<SectionKind, unknown>>;
@@ -108,7 +108,7 @@ export const SHEETS: Readonly<Record<string, string>> = {
   prices: pricesCss,
   question: questionsCss,
   reading: readingCss,
-  'customer-words': customerWordsCss,
+  testimonials: testimonialsCss,
   call: callCss,
   people: peopleCss,
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storageOf } from '../../tests/support/browser-page.ts';
-import { forgetPerson, rememberedRole, rememberRole } from './device-memory.ts';
+import { forgetPersonalData, rememberedRole, rememberRole } from './device-memory.ts';
 
 const deleteDatabase = vi.fn();
 const deleteCache = vi.fn(async () => true);
@@ -21,14 +21,14 @@ test('role: is remembered for its own person, unless that is no longer let in; g
   rememberRole('anna', 'viewer');
   expect(rememberedRole('anna')).toBeNull();
   rememberRole('anna', 'editor');
-  forgetPerson({ keepsShared: false });
+  forgetPersonalData({ keepsShared: false });
   expect(deleteCache).toHaveBeenCalledExactlyOnceWith('shared-pictures');
   expect(rememberedRole('anna')).toBeNull();
   expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('staff-copies');
 });
 
 test('session: pictures that were shared after it had ended stay', () => {
-  forgetPerson({ keepsShared: true });
+  forgetPersonalData({ keepsShared: true });
   expect(deleteCache).not.toHaveBeenCalled();
 });
 

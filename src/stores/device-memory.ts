@@ -30,7 +30,7 @@ export function rememberedRole(userId: string): Role | null {
  *
  * @param options.keepsShared whether shared pictures stay: they came after the session had ended.
  */
-export function forgetPerson({ keepsShared }: { keepsShared: boolean }): void {
+export function forgetPersonalData({ keepsShared }: { keepsShared: boolean }): void {
   if (!keepsShared) forgetSharedPictures();
   writeStored(ROLE, null);
   try {

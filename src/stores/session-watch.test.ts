@@ -25,7 +25,7 @@ vi.mock('#data/accounts/stored-session.ts', () => ({
 vi.mock('#data/accounts/auth-client.ts', () => ({ takeRefusal: () => refusal }));
 vi.mock('#data/accounts/access-token.ts', () => ({ verifyAccessToken: async () => fault() }));
 vi.mock('./account.ts', () => ({ refreshAccount: learned }));
-vi.mock('./device-memory.ts', () => ({ forgetPerson: forgotten }));
+vi.mock('./device-memory.ts', () => ({ forgetPersonalData: forgotten }));
 
 let refusal = '';
 /** Throws what is wrong with the token. */
@@ -110,7 +110,7 @@ test('session: a renewal asks nothing about the account: tokens of a minute woul
   for (let nth = 2; nth < 20; nth += 1) tell?.('TOKEN_REFRESHED', sessionOf('anna', nth));
   await vi.dynamicImportSettled();
   expect(learned).toHaveBeenCalledTimes(1);
-  // A second step is another matter: the server may answer more from now on.
+  // A two-factor sign-in is another matter: the server may answer more from now on.
   tell?.('MFA_CHALLENGE_VERIFIED', sessionOf('anna', 20));
   await vi.waitFor(() => expect(learned).toHaveBeenCalledTimes(2));
 });

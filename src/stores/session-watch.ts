@@ -11,7 +11,7 @@ import { readAssurance } from '#domain/accounts/assurance.ts';
 import { readLinkError } from '#domain/accounts/link-errors.ts';
 import { readLinkPerson } from '#domain/accounts/link-person.ts';
 import type { TokenError } from '#domain/accounts/token.ts';
-import { forgetPerson } from './device-memory.ts';
+import { forgetPersonalData } from './device-memory.ts';
 import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
 import { $linkQuestion } from './link-question.ts';
@@ -123,7 +123,7 @@ function applySession(event: AuthChangeEvent, session: Session): void {
   const isSamePerson = before.user?.id === session.user.id;
   const isRestored = before.loading || before.isAway;
   // Nobody signed out.
-  if (knownPerson && knownPerson !== session.user.id) forgetPerson({ keepsShared: false });
+  if (knownPerson && knownPerson !== session.user.id) forgetPersonalData({ keepsShared: false });
   knownPerson = session.user.id;
   renewal.stop();
   $session.set({
@@ -156,7 +156,7 @@ function applyEnd(event: AuthChangeEvent): void {
   $session.set(SIGNED_OUT);
   renewal.stop();
   // Who shares pictures after quiet hours, or signed out, uploads them after signing in.
-  forgetPerson({ keepsShared: !before.session || hasExpired() });
+  forgetPersonalData({ keepsShared: !before.session || hasExpired() });
   if (!isLeaving) void explainEnd(before.session !== null, foundToken);
   foundToken = '';
   knownPerson = undefined;

@@ -18,7 +18,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_trusted is 'True for the service role and direct connections, by the session''s role.';
 
-create type private.lock_name as enum ('admins', 'content_changes', 'enquiry_tickets', 'galleries', 'media', 'notices', 'releases', 'slugs', 'words');
+create type private.lock_name as enum ('admins', 'content_changes', 'enquiry_tickets', 'galleries', 'media', 'notices', 'releases', 'slugs', 'testimonials');
 comment on type private.lock_name is 'What only one transaction at a time may do; see private.lock().';
 
 create function private.lock(name private.lock_name) returns void

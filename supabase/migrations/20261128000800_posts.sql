@@ -29,7 +29,7 @@ create table public.posts (
 comment on table public.posts is 'The working copy of each article, for staff only. Visitors read published_posts.';
 comment on column public.posts.language is 'A code as in addresses (pt); empty for the main language. It stays as it was given when the article was started.';
 comment on column public.posts.translation_of is 'The article of the main language that this one translates, if it does. Stays when either goes to the bin.';
-comment on column public.posts.original_version is 'The version of the original that the translation was last brought up to, see note_translation().';
+comment on column public.posts.original_version is 'The version of the original that the translation was last brought up to, see record_translation().';
 comment on column public.posts.slug is 'Its address, /blog/{slug}. Made from the title and following it until visitors have known it (see private.set_slug()); draft-… until there is a title. Whoever writes another one keeps that.';
 comment on column public.posts.body is 'Markdown. A picture of the library is written ![alt](media:<id> "Caption").';
 comment on column public.posts.author_name is 'The name as readers see it; stays when the account goes.';

@@ -61,11 +61,11 @@ create table private.presence (
   seen_at timestamptz not null default now(),
   primary key (thing, user_id)
 );
-comment on table private.presence is 'Who has which article or page open: written by note_presence() every few seconds, old a minute later.';
+comment on table private.presence is 'Who has which article or page open: written by record_presence() every few seconds, old a minute later.';
 comment on column private.presence.thing is 'post:{id}, or page:{kind}:{key} and, in another language than the main one, :{language}: a page of the folder may be open before it has a row.';
 create index presence_seen_at_idx on private.presence (seen_at);
 
-create function public.note_presence(thing text, leaves boolean default false)
+create function public.record_presence(thing text, leaves boolean default false)
 returns table (user_id uuid, full_name text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -76,18 +76,18 @@ begin
   delete from private.presence where seen_at < now() - interval '1 hour';
   if leaves then
     delete from private.presence
-    where presence.thing = note_presence.thing and presence.user_id = auth.uid();
+    where presence.thing = record_presence.thing and presence.user_id = auth.uid();
     return;
   end if;
   insert into private.presence (thing, user_id)
-  select note_presence.thing, auth.uid() where auth.uid() is not null
+  select record_presence.thing, auth.uid() where auth.uid() is not null
   on conflict on constraint presence_pkey do update set seen_at = now();
   return query
     select profiles.user_id, profiles.full_name
     from private.presence join public.profiles on profiles.user_id = presence.user_id
-    where presence.thing = note_presence.thing and presence.user_id <> auth.uid()
+    where presence.thing = record_presence.thing and presence.user_id <> auth.uid()
       and seen_at > now() - interval '45 seconds'
     order by profiles.full_name, profiles.user_id;
 end
 $$;
-comment on function public.note_presence is 'Call every 15 s: returns who else has it open. Needs posts.read or, for pages, pages.read.';
+comment on function public.record_presence is 'Call every 15 s: returns who else has it open. Needs posts.read or, for pages, pages.read.';

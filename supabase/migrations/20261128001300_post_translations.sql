@@ -49,19 +49,19 @@ $$;
 comment on function public.translate_post is
   'A draft in another language with the text and pictures of the original to write over. Its title is empty, so it can''t be published before somebody has given it one, and that makes its address. Needs posts.write. PT404; PT409 translated; PT422 translation.';
 
-create function public.note_translation(post_id uuid, original_version integer) returns public.posts
+create function public.record_translation(post_id uuid, original_version integer) returns public.posts
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   translation public.posts;
 begin
   perform private.require_permission('posts.write');
-  update public.posts set original_version = note_translation.original_version
-  where id = note_translation.post_id and exists (
+  update public.posts set original_version = record_translation.original_version
+  where id = record_translation.post_id and exists (
     -- One of its states, and none of before what it was brought up to: a tab that was left open takes nothing back.
     select from public.posts as original
     where original.id = posts.translation_of
-      and note_translation.original_version between posts.original_version and original.version
+      and record_translation.original_version between posts.original_version and original.version
   )
   returning * into translation;
   if not found then
@@ -70,7 +70,7 @@ begin
   return translation;
 end
 $$;
-comment on function public.note_translation is 'Notes that a translation says what this version of its original says. Needs posts.write. PT404.';
+comment on function public.record_translation is 'Notes that a translation says what this version of its original says. Needs posts.write. PT404.';
 
 create function public.post_translations(ids uuid[])
 returns table (original_id uuid, post_id uuid, language text, state public.publication_state, is_behind boolean)

@@ -85,7 +85,7 @@ comment on column public.galleries.slug is 'Its address. As for articles: made f
 comment on column public.galleries.cover_media_id is 'Any file of the library; null means the first picture.';
 comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by move_gallery().';
 comment on column public.galleries.words is 'What it says in the other languages of the site, by their code; the rest is the same in all. Without a title it is not shown in that language. Written by save_gallery_words().';
-comment on column public.galleries.originals is 'What the main language said when words of another were last brought up to it, by language and field: where it says something else now, they are behind. Written by a trigger and by note_gallery_words(); visitors get none of it.';
+comment on column public.galleries.originals is 'What the main language said when words of another were last brought up to it, by language and field: where it says something else now, they are behind. Written by a trigger and by record_gallery_translation(); visitors get none of it.';
 comment on column public.galleries.version is 'Raised by one at each change of the fields; an update based on an older one is refused.';
 comment on column public.galleries.pictures_version is 'Raised at each change of its pictures. Apart from version, so that who orders pictures disturbs nobody who writes.';
 create index galleries_position_idx on public.galleries (position) where deleted_at is null;

@@ -179,19 +179,19 @@ end
 $$;
 comment on function public.save_gallery_words is 'Changes these words of a language, and leaves the others. Needs galleries.write. PT409 version_conflict, slug_taken; PT404.';
 
-create function public.note_gallery_words(gallery_id uuid, language text, original jsonb) returns void
+create function public.record_gallery_translation(gallery_id uuid, language text, original jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_permission('galleries.write');
   update public.galleries
-  set originals = originals || jsonb_build_object(note_gallery_words.language, note_gallery_words.original)
-  where id = note_gallery_words.gallery_id and deleted_at is null and words ? note_gallery_words.language;
+  set originals = originals || jsonb_build_object(record_gallery_translation.language, record_gallery_translation.original)
+  where id = record_gallery_translation.gallery_id and deleted_at is null and words ? record_gallery_translation.language;
   if not found then
     raise exception 'This gallery has no words in this language.' using errcode = 'PT404', hint = 'translation';
   end if;
 end
 $$;
-comment on function public.note_gallery_words is 'Notes that the words of a language say what the main one said here: {title, summary, story, place, materials}, as it was on the screen. Needs galleries.write. PT404.';
+comment on function public.record_gallery_translation is 'Notes that the words of a language say what the main one said here: {title, summary, story, place, materials}, as it was on the screen. Needs galleries.write. PT404.';
 
 create function public.save_picture_caption(image_id uuid, version integer, language text, caption text) returns integer
 language plpgsql security definer set search_path = '' as $$

@@ -8,7 +8,7 @@ language sql immutable security definer set search_path = '' as $$
   select private.is_slug(slug) and (kind = 'service' or (kind in ('page', 'legal') and slug not in (
     -- Pages, folders and files of the site itself, with and without their endings.
     'admin', 'admin-sw', 'assets', 'blog', 'build', 'decoders', 'favicon', 'feed', 'fonts', 'home', 'icon', 'media',
-    'files', 'pictures', 'portfolio', 'portfolio-images', 'privacy', 'robots', 'rss', 'services', 'sitemap', 'social', 'visit', 'your-word', '404', '500',
+    'files', 'pictures', 'portfolio', 'portfolio-images', 'privacy', 'robots', 'rss', 'services', 'sitemap', 'social', 'appointment', 'your-word', '404', '500',
     -- Of the backend and of hosts.
     'api', 'auth', 'cdn-cgi', 'functions', 'graphql', 'health', 'realtime', 'rest', 'storage'
   )))
@@ -177,7 +177,7 @@ create unique index pages_slug_key on public.pages (language, (kind = 'service')
 comment on table public.pages is 'The working copy of each page that staff made (of_folder is false), and what they changed of the pages in the business''s folder, where null and what is not in content follow the folder. For staff only; visitors read published_pages. A page of the folder without a row is as the site came.';
 comment on column public.pages.key is 'What the folder calls the page, or a name of its own (own-…). Enquiries, galleries and prices name a service by it; it never changes. A row counts for the page of the folder with its key and kind only, in its language.';
 comment on column public.pages.language is 'A code as in addresses (pt); empty for the main language. Pages of one key and kind are the same page in several languages. It stays as it was given when the row was made.';
-comment on column public.pages.original is 'Of another language: what the page of the main language said when this one was last brought up to it, see note_page_translation(). Null, over a page of the folder: what the folder says there.';
+comment on column public.pages.original is 'Of another language: what the page of the main language said when this one was last brought up to it, see record_page_translation(). Null, over a page of the folder: what the folder says there.';
 comment on column public.pages.hidden is 'Whether a page of the folder is off the site.';
 comment on column public.pages.slug is 'Its address, /{slug} or /services/{slug}. Of staff''s own pages as for articles: made from the title until visitors have known it, see private.set_slug(). Null for a page of the folder that keeps its address there.';
 comment on column public.pages.noindex is 'Kept out of search engines and the sitemap. Null follows the folder; for staff''s own pages that is no.';

@@ -37,15 +37,15 @@ $$;
 comment on function public.translate_page is
   'A draft of one of staff''s own pages in another language, under the same key, with the words and pictures of the original to write over. Its title is empty, so it can''t be published before somebody has given it one, and that makes its address. Pages of the folder are in another language when the folder has them there. Needs pages.write. PT404; PT409 translated; PT422 translation.';
 
-create function public.note_page_translation(page_id uuid, original jsonb) returns public.pages
+create function public.record_page_translation(page_id uuid, original jsonb) returns public.pages
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   translation public.pages;
 begin
   perform private.require_permission('pages.write');
-  update public.pages set original = note_page_translation.original
-  where id = note_page_translation.page_id and language <> '' and deleted_at is null
+  update public.pages set original = record_page_translation.original
+  where id = record_page_translation.page_id and language <> '' and deleted_at is null
   returning * into translation;
   if not found then
     raise exception 'This page is in the bin, has been deleted, or is one of the main language.' using errcode = 'PT404', hint = 'page';
@@ -53,5 +53,5 @@ begin
   return translation;
 end
 $$;
-comment on function public.note_page_translation is
+comment on function public.record_page_translation is
   'Notes that a page of another language says what its original says: as private.is_page_original(), from whoever sees both, because the words of the folder are known to the site alone. No change of the page itself. Needs pages.write. PT404.';

@@ -68,7 +68,7 @@ create table private.site_defaults (
 );
 comment on table private.site_defaults is 'Time zone, hours, closures, spelling of addresses, languages and what visitors are told in each, what staff are told by mail in others than English and in which they are while they have chosen none, as the folder of the business has them. One row, or none while nobody has noted them.';
 
-create function public.note_site_defaults(
+create function public.record_site_defaults(
   time_zone text, hours jsonb, closures jsonb, letters jsonb, confirmations jsonb default '{}', staff_language text default 'en', notice_words jsonb default '{}',
   permissions jsonb default '{}'
 ) returns void
@@ -97,10 +97,10 @@ begin
     confirmations = excluded.confirmations, staff_language = excluded.staff_language, notice_words = excluded.notice_words,
     noted_at = now()
   where to_jsonb(site_defaults) - 'noted_at' is distinct from to_jsonb(excluded) - 'noted_at';
-  insert into private.word_permissions (language, text, noted_by)
+  insert into private.testimonial_permissions (language, text, noted_by)
   select noted.code, noted.told, auth.uid()
   from (select code, private.trim_text(words) from jsonb_each_text(permissions) as given (code, words)) as noted (code, told)
-  where noted.told is distinct from private.told_permissions() ->> noted.code;
+  where noted.told is distinct from private.current_permissions() ->> noted.code;
   if letters is distinct from known_letters then
     -- Addresses of articles stay; those of tags are made of their names by whoever shows them.
     update public.post_summaries
@@ -109,7 +109,7 @@ begin
   end if;
 end
 $$;
-comment on function public.note_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, how the language of the site spells letters and signs in addresses, and in which languages it confirms an enquiry with which words, what it tells staff by mail, and what customers allow who give a word. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
+comment on function public.record_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, how the language of the site spells letters and signs in addresses, and in which languages it confirms an enquiry with which words, what it tells staff by mail, and what customers allow who give a word. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
 
 create function private.known_language(code text) returns text
 language sql stable security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- Enquiries: visitors send one through submit_enquiry() and can never read; staff answer them.
 
-create type public.enquiry_status as enum ('new', 'read', 'answered', 'archived', 'spam', 'held');
+create type public.enquiry_status as enum ('new', 'read', 'answered', 'archived', 'spam', 'quarantined');
 comment on type public.enquiry_status is 'What staff have done about an enquiry. Held: it came in what looks like a flood and waits until staff look it through. Answered, archived, spam and held ones go by themselves when they are a year old.';
 
 create type public.enquiry_doubt as enum ('unproved', 'link', 'same_text', 'sender', 'flood', 'hidden_field');
@@ -124,7 +124,7 @@ create policy "Staff read enquiries" on public.enquiries
 create policy "Staff sort enquiries and note what was said" on public.enquiries
   for update to authenticated using ((select public.authorize('enquiries.write')));
 create policy "Staff delete what they have put away" on public.enquiries
-  for delete to authenticated using (status in ('archived', 'spam', 'held') and (select public.authorize('enquiries.write')));
+  for delete to authenticated using (status in ('archived', 'spam', 'quarantined') and (select public.authorize('enquiries.write')));
 
 create function private.update_enquiry() returns trigger
 language plpgsql set search_path = '' as $$
@@ -136,7 +136,7 @@ begin
       hint = old.note_version::text;
   end if;
   -- private.hold_earlier() writes a doubt with it, which staff may not.
-  if new.status = 'held' and old.status <> 'held' and new.doubt is not distinct from old.doubt then
+  if new.status = 'quarantined' and old.status <> 'quarantined' and new.doubt is not distinct from old.doubt then
     raise exception 'Only what has just come is held back.' using errcode = 'PT422', hint = 'status';
   end if;
   if new.note <> old.note then
@@ -279,7 +279,7 @@ begin
   )
   values (
     new_id, name, enquiry.email, enquiry.phone, service, message, now(), enquiry.sender_hash, enquiry.is_proved, enquiry.doubt,
-    case when enquiry.doubt is null then 'new' else 'held' end::public.enquiry_status,
+    case when enquiry.doubt is null then 'new' else 'quarantined' end::public.enquiry_status,
     case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign),
     brought, ticket is not null and brought = 0, private.known_language(language)
   );

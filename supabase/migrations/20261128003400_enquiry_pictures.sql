@@ -152,7 +152,7 @@ end
 $$;
 comment on function private.join_enquiry_pictures is 'Gives the files of a ticket to the enquiry that came with it. submit_enquiry() holds the ticket meanwhile, so that no two enquiries get the same.';
 
-create function public.note_picture_permission(enquiry_id uuid, permitted boolean) returns void
+create function public.record_picture_permission(enquiry_id uuid, permitted boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
@@ -162,7 +162,7 @@ begin
   where picture.enquiry_id = enquiry_id and (permitted_at is not null) <> permitted;
 end
 $$;
-comment on function public.note_picture_permission is 'Notes that the customer lets us show the photographs of an enquiry, or no longer does. Needs enquiries.write.';
+comment on function public.record_picture_permission is 'Notes that the customer lets us show the photographs of an enquiry, or no longer does. Needs enquiries.write.';
 
 create function public.files_without_enquiry(most integer default 500) returns setof text
 language plpgsql stable security definer set search_path = '' as $$

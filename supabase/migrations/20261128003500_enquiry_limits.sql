@@ -16,7 +16,7 @@ $$;
 comment on function private.phone_print is 'The last nine digits of the first number: one number, with the country''s code or without.';
 create index enquiries_email_idx on public.enquiries (lower(email), created_at) where email <> '';
 create index enquiries_phone_idx on public.enquiries (private.phone_print(phone), created_at) where phone <> '';
-create index enquiries_held_idx on public.enquiries (created_at) where status = 'held';
+create index enquiries_held_idx on public.enquiries (created_at) where status = 'quarantined';
 create index enquiries_unproved_idx on public.enquiries (created_at) where not is_proved;
 
 create function private.are_more_enquiries(since interval, most integer) returns boolean
@@ -80,7 +80,7 @@ begin
   end if;
   if not enquiry.is_proved then
     -- What a browser calculated for is taken however many wait; of the others only as many as anybody could look through.
-    if (select count(*) > 20000 from (select from public.enquiries where status = 'held' limit 20001) as waiting) then
+    if (select count(*) > 20000 from (select from public.enquiries where status = 'quarantined' limit 20001) as waiting) then
       raise exception 'We cannot take messages here at the moment. Please call us, or try again in an hour.'
         using errcode = 'PT429', hint = 'everybody';
     end if;
@@ -120,7 +120,7 @@ comment on function private.doubt_about is
 
 create function private.hold_earlier(sender text) returns void
 language sql security definer set search_path = '' as $$
-  update public.enquiries set status = 'held', doubt = 'flood'
+  update public.enquiries set status = 'quarantined', doubt = 'flood'
   where sender_hash collate "C" = sender and created_at > now() - interval '1 day' and status = 'new' and doubt is null
 $$;
 comment on function private.hold_earlier is 'In a flood a customer sends once, and what makes the flood sends again: then its first one, which nobody has opened yet, is held back too.';

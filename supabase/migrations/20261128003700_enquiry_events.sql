@@ -2,10 +2,10 @@
 
 create type public.enquiry_event_kind as enum (
   'read', 'assigned', 'answered_by_mail', 'answered_by_phone', 'answered_by_whatsapp', 'answered', 'reopened',
-  'visit_proposed', 'visit_taken', 'visit_refused', 'visit_changed', 'visit_withdrawn',
-  'word_asked', 'word_given', 'word_withdrawn'
+  'appointment_proposed', 'appointment_taken', 'appointment_refused', 'appointment_changed', 'appointment_withdrawn',
+  'testimonial_asked', 'testimonial_given', 'testimonial_withdrawn'
 );
-comment on type public.enquiry_event_kind is 'What happened to an enquiry: staff read it, it was given to one of them, it was answered (by mail from here, by telephone, or marked as such by hand and opened again); a visit was proposed, taken, refused, changed or withdrawn; the customer was asked for a word after the job, gave it or took it back.';
+comment on type public.enquiry_event_kind is 'What happened to an enquiry: staff read it, it was given to one of them, it was answered (by mail from here, by telephone, or marked as such by hand and opened again); an appointment was proposed, taken, refused, changed or withdrawn; the customer was asked for a word after the job, gave it or took it back.';
 
 create table public.enquiry_events (
   id bigint generated always as identity primary key,
@@ -23,14 +23,14 @@ create index enquiry_events_enquiry_idx on public.enquiry_events (enquiry_id, ha
 create policy "Staff read the story of an enquiry" on public.enquiry_events
   for select to authenticated using ((select public.authorize('enquiries.read')));
 
-create function private.note_enquiry_event(enquiry_id uuid, kind public.enquiry_event_kind, words text default '') returns bigint
+create function private.record_enquiry_event(enquiry_id uuid, kind public.enquiry_event_kind, words text default '') returns bigint
 language sql security definer set search_path = '' as $$
   insert into public.enquiry_events (enquiry_id, kind, words, actor)
-  select note_enquiry_event.enquiry_id, note_enquiry_event.kind, left(note_enquiry_event.words, 8000),
+  select record_enquiry_event.enquiry_id, record_enquiry_event.kind, left(record_enquiry_event.words, 8000),
     (select user_id from public.profiles where user_id = auth.uid())
   returning id
 $$;
-comment on function private.note_enquiry_event is 'Adds to the story of an enquiry what the caller has done.';
+comment on function private.record_enquiry_event is 'Adds to the story of an enquiry what the caller has done.';
 
 create function private.hash_of_token(token text) returns text
 language sql immutable set search_path = '' as $$

@@ -111,11 +111,11 @@ declare
   is_answered constant boolean := new.first_answered_at is not null;
 begin
   if old.status = 'new' and new.status = 'read' and private.caller_profile() is not null then
-    perform private.note_enquiry_event(new.id, 'read');
+    perform private.record_enquiry_event(new.id, 'read');
   end if;
   -- Whoever answers looks after it: that is told by the answer.
   if new.assigned_to is distinct from old.assigned_to and is_answered = was_answered then
-    perform private.note_enquiry_event(new.id, 'assigned', coalesce((select full_name from public.profiles where user_id = new.assigned_to), ''));
+    perform private.record_enquiry_event(new.id, 'assigned', coalesce((select full_name from public.profiles where user_id = new.assigned_to), ''));
   end if;
   if is_answered and not was_answered then
     insert into public.answer_times (enquiry_id, received_at, minutes)
@@ -123,12 +123,12 @@ begin
     from private.opening_minutes(new.created_at, new.first_answered_at) as minutes where minutes is not null
     on conflict (enquiry_id) do update set minutes = excluded.minutes;
     if new.first_answered_way = 'other' then
-      perform private.note_enquiry_event(new.id, 'answered');
+      perform private.record_enquiry_event(new.id, 'answered');
     end if;
   elsif was_answered and not is_answered then
     delete from public.answer_times where enquiry_id = new.id;
     if old.first_answered_way = 'other' then
-      perform private.note_enquiry_event(new.id, 'reopened');
+      perform private.record_enquiry_event(new.id, 'reopened');
     end if;
   end if;
   return null;
@@ -165,7 +165,7 @@ begin
     first_answered_way = coalesce(first_answered_way, way),
     first_answered_at = coalesce(first_answered_at, now())
   where id = enquiry.id;
-  return private.note_enquiry_event(enquiry.id, ('answered_by_' || way)::public.enquiry_event_kind, words);
+  return private.record_enquiry_event(enquiry.id, ('answered_by_' || way)::public.enquiry_event_kind, words);
 end
 $$;
 comment on function private.record_answer is 'An answer in the story, and the first one in the enquiry. Whoever answers looks after it from then on, unless somebody does.';
@@ -235,7 +235,7 @@ end
 $$;
 comment on function public.send_answer is 'Answers an enquiry by mail, in 10 seconds; returns the event''s id. seen: id of the newest answer that the caller has seen; PT409 version_conflict when there is a newer one (hint: its id). site_email: where answers go while neither the settings nor the member''s own address say so. Needs enquiries.write. PT422 (subject, words, email, reply_to, status), PT404.';
 
-create function public.note_answer(enquiry_id uuid, way public.answer_way, words text default '') returns bigint
+create function public.record_answer(enquiry_id uuid, way public.answer_way, words text default '') returns bigint
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 begin
@@ -246,7 +246,7 @@ begin
   return private.record_answer(private.lock_enquiry(enquiry_id), way, private.clean_answer(words, 0));
 end
 $$;
-comment on function public.note_answer is 'Notes an answer that was given elsewhere; returns the event''s id. Needs enquiries.write. PT422, PT404.';
+comment on function public.record_answer is 'Notes an answer that was given elsewhere; returns the event''s id. Needs enquiries.write. PT422, PT404.';
 
 create function public.take_back_answer(answer bigint) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -2,9 +2,9 @@
 -- the transaction of what it tells of; sending is in the next file.
 
 create type public.notice_kind as enum (
-  'enquiry', 'account', 'release', 'confirmation', 'test', 'answer', 'reminder', 'visit', 'word_request', 'held'
+  'enquiry', 'account', 'release', 'confirmation', 'test', 'answer', 'reminder', 'appointment', 'testimonial_request', 'quarantined'
 );
-comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), enquiries that are held back, an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes a visit, asks for a word after the job (to staff: such a word was given or taken back).';
+comment on type public.notice_kind is 'What a notice tells of: an enquiry that came or that nobody has answered yet (reminder), enquiries that are held back, an account that waits for approval, a release that failed, or it is a test. To a customer: it confirms that an enquiry arrived, answers it, proposes or changes an appointment, asks for a word after the job (to staff: such a word was given or taken back).';
 
 create type public.notice_state as enum ('waiting', 'sending', 'sent', 'failed');
 comment on type public.notice_state is 'How far a notice has come: waiting for its (next) try, handed over and not answered yet, taken by the mail provider, or given up.';
@@ -88,7 +88,7 @@ language sql immutable set search_path = '' as $$
     false
   ) else false end
 $$;
-comment on function private.is_attachment is 'A text file: {"name": "visit.ics", "type": "text/calendar; charset=utf-8", "content": "…"}, 20,000 characters at most.';
+comment on function private.is_attachment is 'A text file: {"name": "appointment.ics", "type": "text/calendar; charset=utf-8", "content": "…"}, 20,000 characters at most.';
 
 create table public.notices (
   id uuid primary key default gen_random_uuid(),
@@ -96,7 +96,7 @@ create table public.notices (
   recipient text not null check (private.is_mail_address(recipient)),
   subject text not null check (char_length(subject) between 1 and 200 and subject !~ '[\u0001-\u001f\u007f]'),
   body text not null check (char_length(body) <= 8000),
-  link text not null default '' check (link = '' or link like '/admin/%' or link ~ '^(/[a-z]{2,3})?/(visit|your-word)#'),
+  link text not null default '' check (link = '' or link like '/admin/%' or link ~ '^(/[a-z]{2,3})?/(appointment|your-word)#'),
   reply_to text not null default '' check (reply_to = '' or private.is_mail_address(reply_to)),
   sender_name text not null default '' check (char_length(sender_name) <= 80 and sender_name !~ '[\u0001-\u001f\u007f"<>\\]'),
   attachment jsonb check (attachment is null or private.is_attachment(attachment)),
@@ -193,7 +193,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.mailbox is 'One spelling of an address: in small letters, without what stands behind a plus.';
 
-create function private.tell_of_enquiry() returns trigger
+create function private.notify_of_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   settings public.notice_settings;
@@ -227,11 +227,11 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.tell_of_enquiry is 'After an enquiry came: puts the notices of it into the outbox, and the confirmation to the visitor if the settings want one.';
-create trigger tell_of_enquiry after insert on public.enquiries
-  for each row execute function private.tell_of_enquiry();
+comment on function private.notify_of_enquiry is 'After an enquiry came: puts the notices of it into the outbox, and the confirmation to the visitor if the settings want one.';
+create trigger notify_of_enquiry after insert on public.enquiries
+  for each row execute function private.notify_of_enquiry();
 
-create function private.tell_of_account() returns trigger
+create function private.notify_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   who text;
@@ -258,13 +258,13 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.tell_of_account is 'After the address of a new account has been confirmed: puts the notices that it waits for approval into the outbox.';
+comment on function private.notify_of_account is 'After the address of a new account has been confirmed: puts the notices that it waits for approval into the outbox.';
 -- Triggers of one event run by name: this one comes after create_profile.
-create trigger tell_of_account after insert on auth.users
-  for each row when (new.email_confirmed_at is not null) execute function private.tell_of_account();
+create trigger notify_of_account after insert on auth.users
+  for each row when (new.email_confirmed_at is not null) execute function private.notify_of_account();
 create trigger tell_of_confirmed_account after update of email_confirmed_at on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
-  execute function private.tell_of_account();
+  execute function private.notify_of_account();
 
 create function private.forget_account_notices() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -277,7 +277,7 @@ comment on function private.forget_account_notices is 'After somebody was let in
 create trigger forget_account_notices after update of role on public.user_roles
   for each row when (old.role = 'viewer' and new.role <> 'viewer') execute function private.forget_account_notices();
 
-create function private.tell_of_release() returns trigger
+create function private.notify_of_release() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- One that gave way to a later one is no trouble.
@@ -296,6 +296,6 @@ exception when others then
   return null;
 end
 $$;
-comment on function private.tell_of_release is 'After a release failed: puts the notices of it into the outbox, unless a later release has taken its place.';
-create trigger tell_of_release after update of status on public.releases
-  for each row when (old.status <> 'failed' and new.status = 'failed') execute function private.tell_of_release();
+comment on function private.notify_of_release is 'After a release failed: puts the notices of it into the outbox, unless a later release has taken its place.';
+create trigger notify_of_release after update of status on public.releases
+  for each row when (old.status <> 'failed' and new.status = 'failed') execute function private.notify_of_release();

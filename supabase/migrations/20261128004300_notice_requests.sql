@@ -44,7 +44,7 @@ comment on function private.notice_sender is 'From the vault: {provider, key, fr
 
 create function private.is_for_customer(notice public.notices) returns boolean
 language sql immutable set search_path = '' as $$
-  select notice.kind = 'confirmation' or notice.kind in ('answer', 'visit', 'word_request') and notice.link not like '/admin/%'
+  select notice.kind = 'confirmation' or notice.kind in ('answer', 'appointment', 'testimonial_request') and notice.link not like '/admin/%'
 $$;
 comment on function private.is_for_customer is 'Whether it goes to a customer: what is for staff leads to a screen of theirs.';
 

@@ -19,9 +19,9 @@ comment on function public.enquiry_notices is 'Colleagues'' addresses for admins
 
 create function private.is_link_gone(notice public.notices) returns boolean
 language sql immutable set search_path = '' as $$
-  select notice.kind = 'word_request' and notice.link = ''
+  select notice.kind = 'testimonial_request' and notice.link = ''
 $$;
-comment on function private.is_link_gone is 'Whether it asks a customer for a word by a link that was forgotten when it was given up: see private.forget_word_token().';
+comment on function private.is_link_gone is 'Whether it asks a customer for a word by a link that was forgotten when it was given up: see private.forget_testimonial_token().';
 
 create function private.is_past(notice public.notices) returns boolean
 language sql stable set search_path = '' as $$

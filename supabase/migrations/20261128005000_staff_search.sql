@@ -56,7 +56,7 @@ select
 from public.media
 union all
 select
-  'enquiry', id, name, created_at, status in ('archived', 'spam', 'held'),
+  'enquiry', id, name, created_at, status in ('archived', 'spam', 'quarantined'),
   array[
     ('message', message), ('note', note), ('contact', concat_ws(' · ', nullif(email, ''), nullif(phone, ''))),
     ('service', private.service_name(service))

@@ -101,9 +101,9 @@ create trigger audit after update of
     is_proved, doubt, assigned_to, first_answered_at, first_answered_by, first_answered_way, reminded_at, owner_reminded_at
   or delete on public.enquiries
   for each row execute function private.audit('status', 'name', 'email', 'phone', 'message', 'note');
-create trigger audit after insert or update or delete on public.customer_words
+create trigger audit after insert or update or delete on public.testimonials
   for each row execute function private.audit('', 'customer_name', 'email', 'token_hash', 'known_by', 'text', 'shown_name', 'permission');
-create trigger audit after update on public.word_settings
+create trigger audit after update on public.testimonial_settings
   for each row execute function private.audit('');
 create trigger audit after update on public.enquiry_pictures
   for each row execute function private.audit('');

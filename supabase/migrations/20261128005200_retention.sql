@@ -30,9 +30,9 @@ begin
   end if;
   perform set_config('app.expiry', 'on', true);
   for name, condition in values
-    ('public.enquiries', $sql$created_at < $1 - interval '1 year' and status in ('answered', 'archived', 'spam', 'held')$sql$),
+    ('public.enquiries', $sql$created_at < $1 - interval '1 year' and status in ('answered', 'archived', 'spam', 'quarantined')$sql$),
     -- Of customers who allow nothing, or never answered.
-    ('public.customer_words', $sql$taken_back_at < $1 - interval '1 year'
+    ('public.testimonials', $sql$taken_back_at < $1 - interval '1 year'
       or (given_at is null and expires_at < $1 - interval '1 year')$sql$),
     ('public.audit_log', $sql$at < $1 - interval '1 year'$sql$),
     ('public.answer_times', $sql$received_at < $1 - interval '2 years'$sql$),

@@ -34,33 +34,33 @@ grant all on
   public.business_settings_revisions, public.pages, public.published_pages, public.scheduled_pages,
   public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
   public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
-  public.visits, public.notice_settings, public.notices, public.word_settings, public.customer_words,
-  public.published_words, public.unapproved_pictures
+  public.appointments, public.notice_settings, public.notices, public.testimonial_settings, public.testimonials,
+  public.published_testimonials, public.unapproved_pictures
 to service_role;
 revoke all on public.audit_log from service_role;
-grant select, insert on public.audit_log, public.word_records to service_role;
+grant select, insert on public.audit_log, public.testimonial_records to service_role;
 grant select on public.post_states, public.gallery_states, public.page_states to authenticated, service_role;
 
 grant select on
   public.media, public.media_texts, public.published_posts, public.post_redirects, public.published_galleries,
   public.gallery_redirects, public.published_pages, public.page_redirects, public.business_settings, public.site_menu,
-  public.published_words, public.unapproved_pictures
+  public.published_testimonials, public.unapproved_pictures
 to anon, authenticated;
 grant select on public.published_media, public.published_media_texts to anon, authenticated, service_role;
 grant select on
   public.profiles, public.user_roles, public.role_permissions, public.media_usage, public.posts,
   public.scheduled_posts, public.post_revisions, public.post_summaries, public.galleries,
   public.portfolio_images, public.gallery_revisions, public.content_changes, public.enquiries,
-  public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings, public.visits,
+  public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings, public.appointments,
   public.business_settings_revisions, public.pages, public.scheduled_pages, public.page_revisions,
   public.site_menu_revisions, public.releases, public.notice_settings, public.notices, public.audit_log,
-  public.word_settings, public.word_records
+  public.testimonial_settings, public.testimonial_records
 to authenticated;
 -- What is kept of a token concerns nobody.
 grant select (
   id, gallery_id, enquiry_id, customer_name, email, expires_at, link_withdrawn_at, known_by, text, shown_name, rating,
   media_ids, permission, given_at, declined_at, taken_back_at, version, created_at, created_by
-), delete on public.customer_words to authenticated;
+), delete on public.testimonials to authenticated;
 grant insert, update (alt, caption, version), delete on public.media_texts to authenticated;
 grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages
 to authenticated;
@@ -80,30 +80,30 @@ grant execute on function
   public.media_tags, public.tag_media, public.bin_media, public.restore_media, public.delete_media,
   public.restore_revision, public.publish_post, public.unpublish_post, public.discard_changes,
   public.search_staff, public.list_posts, public.post_tags, public.post_authors, public.change_posts,
-  public.duplicate_post, public.translate_post, public.note_translation, public.post_translations,
-  private.is_language, public.note_presence, public.add_portfolio_images, public.place_upload,
+  public.duplicate_post, public.translate_post, public.record_translation, public.post_translations,
+  private.is_language, public.record_presence, public.add_portfolio_images, public.place_upload,
   public.move_portfolio_images, public.move_gallery, public.publish_gallery, public.unpublish_gallery,
   public.discard_gallery_changes, public.restore_gallery_revision, public.save_gallery_words,
-  public.note_gallery_words, public.save_picture_caption, private.is_gallery_words, private.is_gallery_originals,
+  public.record_gallery_translation, public.save_picture_caption, private.is_gallery_words, private.is_gallery_originals,
   private.is_captions, private.titled_words, private.is_page_slug, private.is_page_content,
   private.is_service_names, private.is_menu, public.publish_page, public.unpublish_page,
   public.discard_page_changes, public.restore_page_revision, public.duplicate_page, private.is_page_original,
-  public.translate_page, public.note_page_translation, private.is_phone_number,
+  public.translate_page, public.record_page_translation, private.is_phone_number,
   private.is_settings_line, private.is_day, private.is_week, private.is_closures, private.is_price_list,
   private.is_second_phone, private.is_socials, private.is_language_list, private.is_words, private.is_words_by_language,
   private.is_logo,
-  private.is_answer_templates, private.is_own_confirmations, public.enquiry_staff, public.send_answer, public.note_answer, public.take_back_answer,
-  public.answer_speed, public.answer_sending, public.propose_visit, public.move_visit, public.withdraw_visit,
-  public.visit_link, public.visit_file, public.visit_calendar_secret, public.change_visit_calendar,
-  public.content_at, public.note_site_defaults, public.put_back_change, public.request_release,
+  private.is_answer_templates, private.is_own_confirmations, public.enquiry_staff, public.send_answer, public.record_answer, public.take_back_answer,
+  public.answer_speed, public.answer_sending, public.propose_appointment, public.move_appointment, public.withdraw_appointment,
+  public.appointment_link, public.appointment_file, public.appointment_calendar_secret, public.change_appointment_calendar,
+  public.content_at, public.record_site_defaults, public.put_back_change, public.request_release,
   public.refresh_releases, public.confirm_release,
   public.release_selection, public.release_history, public.preview_return, public.return_to_release,
   public.staff_figures, public.enquiry_notices, public.failing_notices, public.retry_notices,
-  public.send_test_notice, public.notice_sending, public.settle_held, private.message_print, private.phone_print,
-  public.ask_for_word, public.withdraw_word_link, public.publish_word, public.take_off_word, public.set_word_ratings,
-  public.note_picture_permission, public.files_without_record, public.records_without_file,
-  public.files_without_enquiry, public.person_data, public.delete_person, public.taken_back, public.coming_visits,
-  public.waiting_words, public.refused_photographs, public.discard_picture_changes, public.unsent_answers
+  public.send_test_notice, public.notice_sending, public.settle_quarantine, private.message_print, private.phone_print,
+  public.request_testimonial, public.withdraw_testimonial_link, public.publish_testimonial, public.take_off_testimonial, public.set_testimonial_ratings,
+  public.record_picture_permission, public.files_without_record, public.records_without_file,
+  public.files_without_enquiry, public.personal_data, public.delete_personal_data, public.taken_back, public.coming_appointments,
+  public.waiting_testimonials, public.refused_photographs, public.discard_picture_changes, public.unsent_answers
 to authenticated, service_role;
 grant execute on function
   private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept,
@@ -118,7 +118,7 @@ grant execute on function
 to service_role;
 grant execute on function
   public.content_version, public.changes_since, public.submit_enquiry, public.send_enquiry_form, public.proof_challenge,
-  public.open_word, public.give_word, public.take_back_word,
-  public.begin_enquiry_pictures, public.withdraw_enquiry_picture, public.visit_by_link, public.answer_visit,
-  public.visit_calendar
+  public.open_testimonial, public.give_testimonial, public.take_back_testimonial,
+  public.begin_enquiry_pictures, public.withdraw_enquiry_picture, public.appointment_by_link, public.answer_appointment,
+  public.appointment_calendar
 to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '#local/backend/open.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import {
   Clock,
   claimsOf,

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend, SentMail } from '#local/backend/open.ts';
+import type { Backend, SentMail } from '#server/embedded/open.ts';
 import {
   Clock,
   claimsOf,

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { BlobReader, ZipReader } from '@zip.js/zip.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#business/pages.ts';
-import { type Backend, openBackend } from '#local/backend/open.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { clientOf } from './support.ts';
 
 const PDF = '%PDF-1.7 prices %%EOF';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'smol-toml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authOverrides } from '#local/backend/config.ts';
-import type { Backend } from '#local/backend/open.ts';
+import { authOverrides } from '#server/embedded/config.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import { Clock, clientOf, ORIGIN, openExample, PASSWORD, present } from './support.ts';
 
 // The file as the Supabase CLI reads it, against what the embedded backend really does.

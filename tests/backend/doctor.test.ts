@@ -1,13 +1,13 @@
 /** @module-tag slow */
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
-import { type Backend, openBackend } from '#local/backend/open.ts';
 import { describeFindings, type Finding, ok, wrong } from '#scripts/doctor/finding.ts';
 import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
 import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
 import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
+import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { type Checksums, checksumOf } from '#tooling/released-migrations.ts';
 import { clientOf } from './support.ts';
 

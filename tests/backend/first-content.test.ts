@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { chosenContent, fillHosted } from '#local/first-content.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
+import { chosenContent, fillHosted } from '#server/first-content.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 // The first start of a server for a hosted project. It may be one that nobody has put anything into.

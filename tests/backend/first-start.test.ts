@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstLanguage } from '#business/staff-language.ts';
-import { startBackendProcess } from '#local/backend-process/supervisor.ts';
-import { DEMO_ACCOUNTS } from '#local/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#server/demo-accounts.ts';
+import { startBackendProcess } from '#server/embedded/process/supervisor.ts';
 
 test('first start: an empty one has the accounts, whose language the folder says, and no content', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'));

@@ -2,8 +2,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '#local/backend/open.ts';
-import { chooseFormat, targetSize } from '#local/backend/storage/images/transform.ts';
+import type { Backend } from '#server/embedded/open.ts';
+import { chooseFormat, targetSize } from '#server/embedded/storage/images/transform.ts';
 import { ORIGIN, openExample, present, signedUp } from './support.ts';
 
 let backend: Backend;

@@ -7,10 +7,10 @@ import { App, type EmailMessage, setExperimental } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FileStorage } from '#local/backend/storage/files.ts';
+import { FileStorage } from '#server/embedded/storage/files.ts';
 import { ORIGIN, PASSWORD, present } from './support.ts';
 
-// What local/backend corrects in @supabase/lite, asked of the bare library. A test that fails here is
+// What server/embedded corrects in @supabase/lite, asked of the bare library. A test that fails here is
 // good news: the library does it right by now, and the file named in the test can go.
 
 const KEYS = { publishable: 'sb_publishable_test', secret: 'sb_secret_test', jwt: 'x'.repeat(40) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyLimit, MemoryBudget } from '#local/backend/body-limits.ts';
-import type { Backend } from '#local/backend/open.ts';
+import { bodyLimit, MemoryBudget } from '#server/embedded/body-limits.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import { clientOf, ORIGIN, openExample, present, signedUp } from './support.ts';
 
 const MIB = 1024 * 1024;

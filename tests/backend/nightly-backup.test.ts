@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '#local/backend/open.ts';
-import { noteBackup, readLastBackup } from '#local/last-backup.ts';
 import { nightlyBackup } from '#scripts/backup/nightly/nightly-backup.ts';
 import { tryRestore } from '#scripts/backup/nightly/try-restore.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
+import type { Backend } from '#server/embedded/open.ts';
+import { noteBackup, readLastBackup } from '#server/last-backup.ts';
 import { projectClient } from '#tooling/project.ts';
 import { smallProject } from './small-project.ts';
 

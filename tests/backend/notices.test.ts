@@ -7,13 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { embeddedFunctions } from '#local/call-function.ts';
+import { embeddedFunctions } from '#server/call-function.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import {
   createNotificationSender,
   type NotificationSender,
-} from '#local/notifications/notification-sender.ts';
-import { embeddedSender, readSenderSettings } from '#local/notifications/sender-settings.ts';
+} from '#server/notifications/notification-sender.ts';
+import { embeddedSender, readSenderSettings } from '#server/notifications/sender-settings.ts';
 import { clientOf } from './support.ts';
 
 // The server of the embedded backend sends by the same rules as a hosted database; here to a provider

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lockFolder } from '#local/backend/lock.ts';
-import { type BackendProcess, startBackendProcess } from '#local/backend-process/supervisor.ts';
-import { type Listener, listen } from '#local/server/listen.ts';
+import { lockFolder } from '#server/embedded/lock.ts';
+import { type BackendProcess, startBackendProcess } from '#server/embedded/process/supervisor.ts';
+import { type Listener, listen } from '#server/http/listen.ts';
 import { PUZZLE, present } from './support.ts';
 
 /** PostgreSQL tries more ways than there is time, and hears no signal meanwhile. */

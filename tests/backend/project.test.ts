@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { type CallFunction, embeddedFunctions } from '#local/call-function.ts';
-import { releaseQueue } from '#local/releases/release-queue.ts';
+import { type CallFunction, embeddedFunctions } from '#server/call-function.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
+import { releaseQueue } from '#server/releases/release-queue.ts';
 import { callProject } from '#tooling/project.ts';
 
 let backend: Backend;

@@ -5,9 +5,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockFolder } from '#local/backend/lock.ts';
-import { openBackend } from '#local/backend/open.ts';
 import { whenEnded } from '#scripts/test-server.ts';
+import { lockFolder } from '#server/embedded/lock.ts';
+import { openBackend } from '#server/embedded/open.ts';
 
 let parent: string;
 let data: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 const start = () =>
-  spawn(process.execPath, ['local/reset.ts', '--yes'], {
+  spawn(process.execPath, ['server/reset.ts', '--yes'], {
     env: { PATH: process.env.PATH, DATA_FOLDER: data },
   });
 

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockFolder } from '#local/backend/lock.ts';
-import { type Backend, BackendBusyError, MigrationError } from '#local/backend/open.ts';
+import { lockFolder } from '#server/embedded/lock.ts';
+import { type Backend, BackendBusyError, MigrationError } from '#server/embedded/open.ts';
 import { checksumOf, checksumsPath } from '#tooling/released-migrations.ts';
 import { claimsOf, clientOf, openExample, PASSWORD, present, signedUp } from './support.ts';
 

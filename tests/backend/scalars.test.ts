@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Database } from '#local/backend/database.ts';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { DatabaseTemplate } from '#local/backend/template.ts';
+import { Database } from '#server/embedded/database.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
+import { DatabaseTemplate } from '#server/embedded/template.ts';
 import { ORIGIN } from './support.ts';
 
 /** What is no array, in an address. */

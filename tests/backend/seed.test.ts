@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Backend, openBackend } from '#local/backend/open.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { seed } from '#tooling/seed/seed.ts';
 
 let backend: Backend;

@@ -1,7 +1,7 @@
 // A process of its own for process.test.ts: a server with its backend, which waits to be killed.
 
-import { lockFolder } from '#local/backend/lock.ts';
-import { startBackendProcess } from '#local/backend-process/supervisor.ts';
+import { lockFolder } from '#server/embedded/lock.ts';
+import { startBackendProcess } from '#server/embedded/process/supervisor.ts';
 import { PUZZLE } from './support.ts';
 
 const [folder = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { createDemoAccounts } from '#local/demo-accounts.ts';
+import { createDemoAccounts } from '#server/demo-accounts.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { clientOf } from './support.ts';
 
 /** A project with a little in it, for what is written and restored again and again. */

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '#local/backend/open.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import { ORIGIN, openExample, present, signedUp } from './support.ts';
 
 let backend: Backend;

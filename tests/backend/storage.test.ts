@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '#local/backend/open.ts';
-import { listFolder } from '#local/backend/storage/list.ts';
+import type { Backend } from '#server/embedded/open.ts';
+import { listFolder } from '#server/embedded/storage/list.ts';
 import { clientOf, ORIGIN, openExample, present, signedUp } from './support.ts';
 
 let backend: Backend;

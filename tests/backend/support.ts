@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
-import { type Backend, type BackendOptions, openBackend } from '#local/backend/open.ts';
+import { type Backend, type BackendOptions, openBackend } from '#server/embedded/open.ts';
 
 export const ORIGIN = 'http://localhost:4321';
 export const PASSWORD = 'timber-frame-42';

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Database } from '#local/backend/database.ts';
-import { DatabaseTemplate } from '#local/backend/template.ts';
+import { Database } from '#server/embedded/database.ts';
+import { DatabaseTemplate } from '#server/embedded/template.ts';
 import { MIGRATIONS } from './support.ts';
 
 let folder: string;

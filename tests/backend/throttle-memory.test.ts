@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import { expect, test } from 'vitest';
-import { createLimits } from '#local/backend/auth/request.ts';
-import { signIn } from '#local/backend/auth/sign-in.ts';
-import { verifyPost } from '#local/backend/auth/verify.ts';
+import { createLimits } from '#server/embedded/auth/request.ts';
+import { signIn } from '#server/embedded/auth/sign-in.ts';
+import { verifyPost } from '#server/embedded/auth/verify.ts';
 
 type Call = Parameters<typeof verifyPost>[0];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AttemptThrottle } from '#local/backend/auth/throttle.ts';
+import { AttemptThrottle } from '#server/embedded/auth/throttle.ts';
 import { Clock } from './support.ts';
 
 test('ten tries at once, then one an interval', () => {

@@ -6,7 +6,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '#local/backend/open.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import { openExample, present, signedIn, signedUp } from './support.ts';
 
 let folder: string;

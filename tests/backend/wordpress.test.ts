@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type Imported, importExport } from '#scripts/wordpress/import-export.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 
 let backend: Backend;
 let uploads: string;

@@ -17,8 +17,8 @@ public.business_settings            select  all                 all             
 public.business_settings            update  refused             hidden              hidden   yes      hidden              hidden   hidden              hidden
 public.business_settings_revisions  select  refused             none                none     all      none                none     none                none
 public.content_changes              select  refused             none                all      all      none                all      none                none
-public.customer_words               select  refused             none                all      all      none                all      none                none
-public.customer_words               delete  refused             hidden              yes      yes      hidden              yes      hidden              hidden
+public.testimonials               select  refused             none                all      all      none                all      none                none
+public.testimonials               delete  refused             hidden              yes      yes      hidden              yes      hidden              hidden
 public.enquiries                    select  refused             none                all      all      none                all      none                none
 public.enquiries                    update  refused             hidden              yes      yes      hidden              yes      hidden              hidden
 public.enquiries                    delete  refused             hidden              yes      yes      hidden              yes      hidden              hidden
@@ -69,7 +69,7 @@ public.published_media              select  public              public          
 public.published_media_texts        select  public              public              all      all      public              all      public              public
 public.published_pages              select  live,privacy        live,privacy        all      all      live,privacy        all      live,privacy        live,privacy
 public.published_posts              select  live                live                all      all      live                all      live                live
-public.published_words              select  all                 all                 all      all      all                 all      all                 all
+public.published_testimonials              select  all                 all                 all      all      all                 all      all                 all
 public.releases                     select  refused             none                all      all      none                all      none                none
 public.role_permissions             select  refused             none                editor   admin    editor              editor   none                none
 public.scheduled_pages              select  refused             none                all      all      none                all      none                none
@@ -79,9 +79,9 @@ public.site_menu                    update  refused             hidden          
 public.site_menu_revisions          select  refused             none                none     all      none                none     none                none
 public.unapproved_pictures          select  public              public              all      all      public              all      public              public
 public.user_roles                   select  refused             own                 own      all      own                 own      own                 none
-public.visits                       select  refused             none                all      all      none                all      none                none
-public.word_records                 select  refused             none                all      all      none                all      none                none
-public.word_settings                select  refused             none                all      all      none                all      none                none
+public.appointments                       select  refused             none                all      all      none                all      none                none
+public.testimonial_records                 select  refused             none                all      all      none                all      none                none
+public.testimonial_settings                select  refused             none                all      all      none                all      none                none
 storage.buckets                     select  none                none                none     none     none                none     none                none
 storage.buckets                     insert  refused             refused             refused  refused  refused             refused  refused             refused
 storage.buckets                     update  hidden              hidden              hidden   hidden   hidden              hidden   hidden              hidden

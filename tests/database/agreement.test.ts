@@ -13,7 +13,7 @@ import { isSlug } from '#domain/text/slug-rule.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { digitsOf, numbersIn, plainSigns } from '#domain/text/telephone.ts';
 import { PACKS } from '#languages/packs.ts';
-import { PROJECT_CONFIG } from '#local/backend/config.ts';
+import { PROJECT_CONFIG } from '#server/embedded/config.ts';
 import { site } from '#site';
 import { openDatabase } from './harness.ts';
 
@@ -88,7 +88,7 @@ describe('agreement: addresses', () => {
     const spelling = JSON.stringify(bothCases(letters));
     const noted = await database.run(
       'editor',
-      `select public.note_site_defaults('${time_zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', ${quoted(spelling)})`,
+      `select public.record_site_defaults('${time_zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', ${quoted(spelling)})`,
     );
     expect(noted.message).toBe('');
     expect(await answers('private.to_slug', TITLES)).toEqual(

@@ -95,7 +95,7 @@ describe('enquiry', () => {
     const { status, body } = await send({ website: 'https://example.com' });
     expect([status, body]).toEqual([200, 0]);
     expect(await stored()).toMatchObject([
-      { name: 'Ann Lee', email: 'ann@example.com', status: 'held', doubt: 'hidden_field' },
+      { name: 'Ann Lee', email: 'ann@example.com', status: 'quarantined', doubt: 'hidden_field' },
     ]);
   });
 

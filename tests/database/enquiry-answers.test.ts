@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const noteHours = (zone: string, hours: unknown, closures: unknown = []) =>
-  database.answer('editor', 'note_site_defaults', [
+  database.answer('editor', 'record_site_defaults', [
     ...[zone, JSON.stringify(hours), JSON.stringify(closures), {}],
   ]);
 async function add(row: Record<string, unknown> = {}): Promise<string> {
@@ -36,7 +36,11 @@ async function sent(person: Person, parts?: Record<string, unknown>): Promise<nu
   return Number(rows[0]?.send_answer);
 }
 const note = (way: string, words?: string) =>
-  database.answer<number>('editor', 'note_answer', words ? [enquiry, way, words] : [enquiry, way]);
+  database.answer<number>(
+    'editor',
+    'record_answer',
+    words ? [enquiry, way, words] : [enquiry, way],
+  );
 const takeBack = (person: Person, id: number) => database.call(person, 'take_back_answer', [id]);
 const mark = (status: string) =>
   database.run('editor', `update public.enquiries set status = '${status}'`);
@@ -215,7 +219,7 @@ describe('answer: noted by hand', () => {
   });
 
   test('by something else it is refused', async () => {
-    const noted = await database.call('editor', 'note_answer', [enquiry, 'other']);
+    const noted = await database.call('editor', 'record_answer', [enquiry, 'other']);
     expect(noted).toMatchObject({ sqlstate: 'PT422', hint: 'way' });
   });
 

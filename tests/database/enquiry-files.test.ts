@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFileCleaner } from '#local/enquiry-files/file-cleaner.ts';
+import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
 import { openDatabase } from './harness.ts';
 
 const database = openDatabase();

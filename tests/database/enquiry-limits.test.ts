@@ -50,7 +50,7 @@ describe('enquiries: one sender', () => {
     for (let sent = 0; sent < 20; sent += 1) expect((await send()).status).toBe(200);
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 5 },
-      { status: 'held', doubt: 'sender', count: 15 },
+      { status: 'quarantined', doubt: 'sender', count: 15 },
     ]);
     const message =
       'You have sent us several messages within the hour. Please call us, or try again later.';
@@ -63,20 +63,20 @@ describe('enquiries: one sender', () => {
 
   test('is an IPv6 /64, and the /48 around it has a limit too', async () => {
     await sendMany(6, (nth) => `2001:db8:1:2::${nth}`);
-    expect(await states()).toMatchObject([{ count: 5 }, { status: 'held', count: 1 }]);
+    expect(await states()).toMatchObject([{ count: 5 }, { status: 'quarantined', count: 1 }]);
     await sendMany(14, (nth) => `2001:db8:1:1${nth}::1`, {}, 6);
-    expect(await states()).toMatchObject([{ count: 19 }, { status: 'held', count: 1 }]);
+    expect(await states()).toMatchObject([{ count: 19 }, { status: 'quarantined', count: 1 }]);
     await send({}, '2001:db8:1:ffff::1');
-    expect(await states()).toMatchObject([{ count: 19 }, { status: 'held', count: 2 }]);
+    expect(await states()).toMatchObject([{ count: 19 }, { status: 'quarantined', count: 2 }]);
     await send({}, '2001:db8:2:1::1');
     await send({}, '::ffff:203.0.113.7');
-    expect(await states()).toMatchObject([{ count: 21 }, { status: 'held', count: 2 }]);
+    expect(await states()).toMatchObject([{ count: 21 }, { status: 'quarantined', count: 2 }]);
     const [network] = await database.sql<{ hash: string }>`
       select split_part(sender_hash, '.', 1) as hash from public.enquiries where sender_hash ~
       '[.]' order by created_at limit 1`;
     await database.sql`
       insert into public.enquiries (name, phone, message, consent_at, status, sender_hash)
-      select 'Bo', '0123456', 'A staircase.', now(), 'held', ${network?.hash} || '.' || nth
+      select 'Bo', '0123456', 'A staircase.', now(), 'quarantined', ${network?.hash} || '.' || nth
       from generate_series(1, 180) as nth`;
     expect((await send({}, '2001:db8:1:eeee::1')).status).toBe(429);
     expect((await send({}, '2001:db8:3:1::1')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('enquiries: one sender', () => {
     for (let sent = 0; sent < 31; sent += 1) await send({}, '', {});
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 30 },
-      { status: 'held', doubt: 'flood', count: 1 },
+      { status: 'quarantined', doubt: 'flood', count: 1 },
     ]);
     await send();
     expect(await states(), 'others still reach the inbox').toMatchObject([{ count: 31 }, {}]);
@@ -124,7 +124,7 @@ describe('enquiries: without a proof', () => {
     await sendPlain({ proof: 'made.up' });
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 1 },
-      { status: 'held', doubt: 'sender', count: 1 },
+      { status: 'quarantined', doubt: 'sender', count: 1 },
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('enquiries: without a proof', () => {
     await sendMany(21, fromAll, { proof: null });
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 20 },
-      { status: 'held', doubt: 'unproved', count: 1 },
+      { status: 'quarantined', doubt: 'unproved', count: 1 },
     ]);
     await send({}, '192.0.2.1');
     expect(await states(), 'with a proof more do').toMatchObject([{ count: 21 }, { count: 1 }]);
@@ -147,14 +147,14 @@ describe('enquiries: without a proof', () => {
     await send({ message }, '203.0.113.9');
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 1 },
-      { status: 'held', doubt: 'link', count: 1 },
+      { status: 'quarantined', doubt: 'link', count: 1 },
     ]);
   });
 
   test('none is taken any more while 20,000 wait; with a proof it is', {
     tags: ['slow'],
   }, async () => {
-    await addEarlier(20_001, '2 hours', 'held');
+    await addEarlier(20_001, '2 hours', 'quarantined');
     const { status, body } = await sendPlain();
     expect([status, body]).toMatchObject([429, { code: 'PT429', hint: 'everybody' }]);
     expect((await send()).status).toBe(200);
@@ -180,10 +180,10 @@ describe('enquiries: a flood', () => {
         is_proved`;
       expect(found).toEqual([
         { status: 'new', doubt: null },
-        { status: 'held', doubt: 'flood' },
+        { status: 'quarantined', doubt: 'flood' },
         { status: 'new', doubt: null },
-        { status: 'held', doubt: 'flood' },
-        { status: 'held', doubt: 'flood' },
+        { status: 'quarantined', doubt: 'flood' },
+        { status: 'quarantined', doubt: 'flood' },
       ]);
     },
   );
@@ -194,7 +194,7 @@ describe('enquiries: a flood', () => {
     expect(await states()).toMatchObject([
       { status: 'new', count: 3 },
       { status: 'spam' },
-      { status: 'held', doubt: 'flood', count: 1 },
+      { status: 'quarantined', doubt: 'flood', count: 1 },
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('enquiries: a flood', () => {
     }
     expect(await states()).toEqual([
       { status: 'new', doubt: null, count: 3 },
-      { status: 'held', doubt: 'same_text', count: 1 },
+      { status: 'quarantined', doubt: 'same_text', count: 1 },
     ]);
     await sendMany(5, fromAll, { message: 'A kitchen in walnut, please, and a table.' }, 4);
     expect(await states(), 'few words say nothing').toMatchObject([{ count: 8 }, { count: 1 }]);
@@ -225,40 +225,46 @@ describe('enquiries: a flood', () => {
       { status: 'new', count: 3 },
       { status: 'answered' },
       { status: 'spam' },
-      { status: 'held', doubt: 'flood', count: 2 },
+      { status: 'quarantined', doubt: 'flood', count: 2 },
     ]);
   });
 
   test('tells staff once, and again when they had looked all through', async () => {
     const told = () =>
       database.sql`
-        select kind, count(*) from public.notices where kind in ('enquiry', 'held') group by kind
+        select kind, count(*) from public.notices where kind in ('enquiry', 'quarantined') group by kind
         order by kind`;
     await database.sql('delete from public.notices');
     await addEarlier(60, '1 minute');
     await sendMany(5, fromAll, { proof: null });
-    expect(await told()).toEqual([{ kind: 'held', count: 1 }]);
+    expect(await told()).toEqual([{ kind: 'quarantined', count: 1 }]);
     await database.sql(`update public.notices set created_at = now() - interval '2 hours'`);
     await send({ proof: null }, '198.51.100.6');
-    expect(await told(), 'while some wait, once a day').toEqual([{ kind: 'held', count: 1 }]);
+    expect(await told(), 'while some wait, once a day').toEqual([
+      { kind: 'quarantined', count: 1 },
+    ]);
     await send({}, '198.51.100.8');
-    expect(await told()).toMatchObject([{ kind: 'enquiry', count: 1 }, { kind: 'held' }]);
+    expect(await told()).toMatchObject([{ kind: 'enquiry', count: 1 }, { kind: 'quarantined' }]);
     await send({ proof: null }, '198.51.100.8');
     expect(await told(), 'not of what is held back after all').toHaveLength(1);
-    await database.sql(`delete from public.enquiries where status = 'held'`);
+    await database.sql(`delete from public.enquiries where status = 'quarantined'`);
     await send({ proof: null }, '198.51.100.7');
-    expect(await told()).toEqual([{ kind: 'held', count: 2 }]);
+    expect(await told()).toEqual([{ kind: 'quarantined', count: 2 }]);
   });
 });
 
 describe('enquiries: what was held back', () => {
   const settle = async (takesOver: boolean, until = 'now()') =>
-    (await database.run('editor', `select public.settle_held(${takesOver}, ${until}) as count`))
-      .rows[0]?.count;
+    (
+      await database.run(
+        'editor',
+        `select public.settle_quarantine(${takesOver}, ${until}) as count`,
+      )
+    ).rows[0]?.count;
 
   test('is taken over by staff, up to what they have seen', async () => {
-    await addEarlier(501, '2 hours', 'held');
-    await addEarlier(1, '1 hour', 'held');
+    await addEarlier(501, '2 hours', 'quarantined');
+    await addEarlier(1, '1 hour', 'quarantined');
     const seen = `now() - interval '90 minutes'`;
     const counts: unknown[] = [];
     for (let call = 0; call < 3; call += 1) {
@@ -267,20 +273,20 @@ describe('enquiries: what was held back', () => {
     expect(counts).toEqual([500, 1, 0]);
     expect(await states()).toMatchObject([
       { status: 'new', count: 501 },
-      { status: 'held', count: 1 },
+      { status: 'quarantined', count: 1 },
     ]);
     expect(await settle(false)).toBe(1);
     expect(await states()).toHaveLength(1);
   });
 
   test('may be taken over or deleted one by one, and nothing is held back by hand', async () => {
-    await addEarlier(2, '2 hours', 'held');
-    const one = `id = (select id from public.enquiries where status = 'held' limit 1)`;
+    await addEarlier(2, '2 hours', 'quarantined');
+    const one = `id = (select id from public.enquiries where status = 'quarantined' limit 1)`;
     const taken = `update public.enquiries set status = 'new' where ${one}`;
     expect((await database.run('editor', taken)).count).toBe(1);
     const deleted = `delete from public.enquiries where ${one}`;
     expect((await database.run('editor', deleted)).count).toBe(1);
-    const back = await database.run('editor', `update public.enquiries set status = 'held'`);
+    const back = await database.run('editor', `update public.enquiries set status = 'quarantined'`);
     expect(back).toMatchObject({ sqlstate: 'PT422', hint: 'status' });
   });
 });
@@ -332,6 +338,6 @@ describe('enquiries: the form of a browser without scripts', () => {
     for (const field of ['leave_empty', 'website']) {
       expect(await post({ ...FILLED, [field]: 'x' })).toEqual([303, '/#enquiry-sent']);
     }
-    expect(await states()).toEqual([{ status: 'held', doubt: 'hidden_field', count: 2 }]);
+    expect(await states()).toEqual([{ status: 'quarantined', doubt: 'hidden_field', count: 2 }]);
   });
 });

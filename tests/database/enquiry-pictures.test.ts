@@ -275,7 +275,7 @@ test('photographs: the customer’s permission is noted with who and when, and t
   await send(ticket);
   const [enquiry] = await database.sql<{ id: string }>('select id from public.enquiries');
   const note = (permitted: boolean) =>
-    database.answer('editor', 'note_picture_permission', [enquiry?.id, permitted]);
+    database.answer('editor', 'record_picture_permission', [enquiry?.id, permitted]);
   await note(true);
   const [first] = await pictures();
   expect(first).toMatchObject({

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const setHours = (day: object[]) =>
   database.run(
     'editor',
-    `select public.note_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
+    `select public.record_site_defaults('UTC', '${JSON.stringify(Array(7).fill(day))}', '[]', '{}')`,
   );
 const add = async (status = 'new', age = '61 minutes', assigned_to: string | null = null) => {
   const row = { age, status, assigned_to, service: 'kitchens', message: 'A secret staircase.' };
@@ -112,7 +112,7 @@ test('reminder: nor by night, while the hours are not known, of what is old, or 
 test('reminder: a reminder that has not left goes when the enquiry is answered, and does not come again', async () => {
   const id = await add();
   await tick();
-  await database.run('editor', `select public.note_answer('${id}', 'phone')`);
+  await database.run('editor', `select public.record_answer('${id}', 'phone')`);
   expect(await told()).toEqual([]);
   await database.sql`update public.enquiries set status = 'answered' where id = ${id}`;
   const other = await add();

@@ -1,5 +1,5 @@
+import { appointmentTexts, TUESDAY } from './appointment-steps.ts';
 import { ACCOUNTS, type TestDatabase } from './harness.ts';
-import { TUESDAY, visitTexts } from './visit-steps.ts';
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -115,28 +115,28 @@ export async function addContent(database: TestDatabase): Promise<void> {
       values (${enquiry}, ${status}, 'visitor@example.com', 'A staircase, please.', now(),
       ${status}::text::public.enquiry_status)`;
   }
-  await database.sql`select private.note_enquiry_event(${ENQUIRIES.new}, 'read')`;
+  await database.sql`select private.record_enquiry_event(${ENQUIRIES.new}, 'read')`;
   await database.sql('insert into public.answer_times (received_at, minutes) values (now(), 90)');
   for (const [name, word] of Object.entries(WORDS)) {
     await database.sql(
-      `insert into public.customer_words (id, gallery_id, customer_name, token_hash, expires_at, known_by, text, shown_name, given_at)
+      `insert into public.testimonials (id, gallery_id, customer_name, token_hash, expires_at, known_by, text, shown_name, given_at)
       values ($1, $2, $3, encode(sha256($3::text::bytea), 'hex'), now() + interval '8 weeks', 'We did the job.', $4, $4, $5)`,
       ...[word, GALLERIES.published, name],
       ...(name === 'given' ? ['Ann', '2026-11-01'] : ['', null]),
     );
   }
   await database.sql`
-    insert into public.word_records (word_id, action, text, shown_name, media_ids, permission)
+    insert into public.testimonial_records (testimonial_id, action, text, shown_name, media_ids, permission)
     values (${WORDS.given}, 'given', 'Ann', 'Ann', '{}', 'x')`;
   await database.sql`
-    insert into public.published_words (word_id, text, shown_name, of_selection, given_at)
-    select id, text, shown_name, false, given_at from public.customer_words
+    insert into public.published_testimonials (testimonial_id, text, shown_name, of_selection, given_at)
+    select id, text, shown_name, false, given_at from public.testimonials
     where id = ${WORDS.given}`;
   await database.sql`
-    insert into public.visits (id, enquiry_id, times, minutes, place, texts, link_hash)
+    insert into public.appointments (id, enquiry_id, times, minutes, place, texts, link_hash)
     values (${VISIT}, ${ENQUIRIES.new}, array[${TUESDAY}::timestamptz], 60, 'Barnes',
-    ${JSON.stringify(visitTexts([TUESDAY]))}, 'x')`;
-  await database.sql`update private.visit_calendar set secret = ${CALENDAR_SECRET}`;
+    ${JSON.stringify(appointmentTexts([TUESDAY]))}, 'x')`;
+  await database.sql`update private.appointment_calendar set secret = ${CALENDAR_SECRET}`;
   await database.sql`
     insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
     values (${ENQUIRIES.new}, 1, 'ticket/1', 'image/webp', 1000)`;

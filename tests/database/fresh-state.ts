@@ -1,4 +1,4 @@
-import type { Backend } from '#local/backend/open.ts';
+import type { Backend } from '#server/embedded/open.ts';
 
 /**
  * The state of a database after its migrations, and the way back to it: rows, sequences, settings, and no

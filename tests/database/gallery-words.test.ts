@@ -192,7 +192,7 @@ describe('gallery words: what the main language said', () => {
     return [row?.languages, row?.languages_behind];
   };
   const note = (original: Row, language = 'pt') =>
-    gallery.call('note_gallery_words', [gallery.id, language, original]);
+    gallery.call('record_gallery_translation', [gallery.id, language, original]);
 
   test('is noted with the first words, and compared with what it says now', async () => {
     expect(await behind()).toEqual([[], []]);

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll } from 'vitest';
-import type { Backend } from '#local/backend/open.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { openEmpty, takeShared } from './shared-database.ts';
 

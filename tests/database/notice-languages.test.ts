@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 async function note(changes: Record<string, unknown>) {
   const client = await database.client('editor');
-  const { error } = await client.rpc('note_site_defaults', { ...defaults, ...changes });
+  const { error } = await client.rpc('record_site_defaults', { ...defaults, ...changes });
   return error;
 }
 const speak = (person: keyof typeof ACCOUNTS, language: unknown) =>
@@ -108,7 +108,7 @@ test('notice: a pile of them is told of in the language of whoever gets it', asy
   expect(mails['editor@example.com']?.text).toMatch(/^Es kam mehr/);
 });
 
-test('notice: accounts, releases, tests, what is held back, what customers write and how they answer a visit, too', async () => {
+test('notice: accounts, releases, tests, what is held back, what customers write and how they answer an appointment, too', async () => {
   await database.sql`
     insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
     values (gen_random_uuid(), 'authenticated', 'authenticated', 'nora@example.com',
@@ -118,17 +118,17 @@ test('notice: accounts, releases, tests, what is held back, what customers write
   await database.run('admin', 'select public.send_test_notice()');
   await database.sql`
     insert into public.enquiries (name, email, message, consent_at, status)
-    values ('Ann', 'ann@example.com', 'A staircase.', now(), 'held')`;
+    values ('Ann', 'ann@example.com', 'A staircase.', now(), 'quarantined')`;
   await database.sql`
-    select private.tell_of_word(null::public.customer_words,
+    select private.tell_of_testimonial(null::public.testimonials,
     'A customer has taken back what they allowed',
     '{Their word was not on the website.,Please take their photographs off the website too.}')`;
   await database.sql`
-    select private.tell_team_of_visit(
-    jsonb_populate_record(null::public.visits, jsonb_build_object('enquiry_id', id)),
+    select private.notify_team_of_appointment(
+    jsonb_populate_record(null::public.appointments, jsonb_build_object('enquiry_id', id)),
     'taken, %1$s', '3 May, 10:00')
     from public.enquiries`;
-  const kinds = ['account', 'release', 'test', 'held', 'word_request', 'visit'];
+  const kinds = ['account', 'release', 'test', 'quarantined', 'testimonial_request', 'appointment'];
   const english = await Promise.all(kinds.map(async (kind) => (await told(kind))[0]));
   const german = await Promise.all(kinds.map(async (kind) => (await told(kind))[1]));
   expect(english.map((mail) => mail?.subject)).toEqual([

@@ -97,21 +97,21 @@ describe('mail: the request', () => {
       'resend',
       {
         from: '"Joe Marlow" <website@example.com>',
-        attachments: [{ filename: 'visit.ics', content: ENCODED, content_type: TYPE }],
+        attachments: [{ filename: 'appointment.ics', content: ENCODED, content_type: TYPE }],
       },
     ],
     [
       'postmark',
       {
         From: '"Joe Marlow" <website@example.com>',
-        Attachments: [{ Name: 'visit.ics', Content: ENCODED, ContentType: TYPE }],
+        Attachments: [{ Name: 'appointment.ics', Content: ENCODED, ContentType: TYPE }],
       },
     ],
     [
       'brevo',
       {
         sender: { name: 'Joe Marlow', email: 'website@example.com' },
-        attachment: [{ name: 'visit.ics', content: ENCODED }],
+        attachment: [{ name: 'appointment.ics', content: ENCODED }],
       },
     ],
     [
@@ -119,7 +119,7 @@ describe('mail: the request', () => {
       {
         data: {
           senderName: 'Joe Marlow',
-          attachment: { name: 'visit.ics', type: TYPE, content: FILE },
+          attachment: { name: 'appointment.ics', type: TYPE, content: FILE },
         },
       },
     ],
@@ -129,8 +129,8 @@ describe('mail: the request', () => {
       await outbox.setSender({ ...RESEND, provider, url: 'https://mail.example.com/send' });
       await outbox.database.sql`
         insert into public.notices (kind, recipient, subject, body, sender_name, attachment)
-        values ('visit', 'ann@example.com', 'Our visit', 'On Tuesday.', 'Joe Marlow',
-        ${JSON.stringify({ name: 'visit.ics', type: TYPE, content: FILE })})`;
+        values ('appointment', 'ann@example.com', 'Our appointment', 'On Tuesday.', 'Joe Marlow',
+        ${JSON.stringify({ name: 'appointment.ics', type: TYPE, content: FILE })})`;
       const { body, text } = await outbox.lastRequest();
       expect(body).toMatchObject(expected);
       expect(text).not.toContain('Who gets these mails');

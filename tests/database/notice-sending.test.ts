@@ -153,7 +153,7 @@ describe('outbox: what was given up', () => {
   const sentAgain = async () => (await outbox.requests()).map(({ body }) => body.subject).sort();
 
   test('is sent again when it still helps: no confirmation of weeks ago, no request whose link is forgotten, nothing that was followed by others', async () => {
-    for (const kind of ['answer', 'confirmation', 'test', 'word_request']) await give(kind);
+    for (const kind of ['answer', 'confirmation', 'test', 'testimonial_request']) await give(kind);
     await give('release', { recipient: 'office@example.com' });
     await outbox.database.sql`
       insert into public.notices (kind, recipient, subject, body, state, sent_at)
@@ -174,7 +174,7 @@ describe('outbox: what was given up', () => {
     const { database } = outbox;
     await database.sql`update public.enquiries set status = 'answered' where id = ${id}`;
     await database.sql`
-      update public.enquiries set status = 'held', doubt = 'flood' where id = ${held}`;
+      update public.enquiries set status = 'quarantined', doubt = 'flood' where id = ${held}`;
     await database.sql`update public.user_roles set role = 'editor' where user_id = ${account}`;
     expect(await outbox.notices()).toEqual([]);
   });

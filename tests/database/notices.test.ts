@@ -144,7 +144,7 @@ describe('notice: a confirmation to the sender', () => {
       pt: { name: 'Português', subject: 'Chegou', text: 'Vamos lê-la.' },
     };
     const week = '[[],[],[],[],[],[],[]]';
-    await database.answer('editor', 'note_site_defaults', ['UTC', week, '[]', {}, folder]);
+    await database.answer('editor', 'record_site_defaults', ['UTC', week, '[]', {}, folder]);
     await write({ language: 'pt' });
     await write({ language: 'fr', email: 'joe@example.com' });
     expect(await outbox('confirmation')).toMatchObject([

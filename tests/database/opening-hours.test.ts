@@ -23,7 +23,7 @@ const CLOSURES = [{ from: '2026-12-24', to: '2027-01-03', reason: 'Christmas' }]
 const note = (zone: string, hours: unknown, closures: unknown = [], letters: unknown = {}) =>
   database.run(
     'editor',
-    `select public.note_site_defaults('${zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', '${JSON.stringify(letters)}')`,
+    `select public.record_site_defaults('${zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', '${JSON.stringify(letters)}')`,
   );
 const minutes = (since: string, until: string) =>
   database.value<number | null>`select private.opening_minutes(${since}, ${until})`;

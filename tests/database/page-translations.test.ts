@@ -36,7 +36,7 @@ test('page: one of the folder has a row beside that of the main language, called
 
 describe('page: what the original said', () => {
   const note = (it: Document, original: Row) =>
-    it.call('note_page_translation', [it.id, JSON.stringify(original)]);
+    it.call('record_page_translation', [it.id, JSON.stringify(original)]);
 
   test('is noted without a new version, of translations alone, and not in the bin', async () => {
     const { original, translation } = await translated();

@@ -207,7 +207,7 @@ test('article: a copy is a draft of its own with everything that it holds', asyn
 
 describe('presence', () => {
   const note = async (person: Person, thing: string, leaves = false) =>
-    (await database.call(person, 'note_presence', { thing, leaves })).rows;
+    (await database.call(person, 'record_presence', { thing, leaves })).rows;
   const EDITOR = { user_id: ACCOUNTS.editor, full_name: 'The editor' };
   const ADMIN = { user_id: ACCOUNTS.admin, full_name: 'The admin' };
 
@@ -228,7 +228,7 @@ describe('presence', () => {
   test.each(['', 'x', 'post:', 'page:home', `page:page:${'a'.repeat(97)}`, 'page:home:home:PT'])(
     'of %j, which is nothing, is refused',
     async (thing) => {
-      const { sqlstate } = await database.call('editor', 'note_presence', { thing });
+      const { sqlstate } = await database.call('editor', 'record_presence', { thing });
       expect(sqlstate).toBe('23514');
     },
   );

@@ -16,7 +16,7 @@ test('article: what changed since it was translated is known until staff say tha
   const { original, translation } = await translated();
   const row = { original_id: original.id, post_id: translation.id, language: 'pt', state: 'draft' };
   const standing = async () => (await original.call('post_translations', [[original.id]])).rows;
-  const note = (it: Document, version: number) => it.call('note_translation', [it.id, version]);
+  const note = (it: Document, version: number) => it.call('record_translation', [it.id, version]);
   expect(await standing()).toEqual([{ ...row, is_behind: false }]);
   await original.write('Second.');
   expect(await standing()).toEqual([{ ...row, is_behind: true }]);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Backend, openBackend } from '#local/backend/open.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { hashQuickly } from '../backend/support.ts';
 import { FreshState } from './fresh-state.ts';
 

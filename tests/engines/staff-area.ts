@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { testFolder } from '../support/own-folder.ts';
 import { SITE } from './in-each-engine.ts';

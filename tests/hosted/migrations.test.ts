@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
+import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { fingerprintOf } from '#tooling/released-migrations.ts';
 import { type CleanUp, cleanUp } from '../engines/browser.ts';
 import { ownFolder } from '../engines/programs.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarAddress } from '#domain/visits/calendar-address.ts';
+import { calendarAddress } from '#domain/appointments/calendar-address.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { type CleanUp, cleanUp } from '../engines/browser.ts';
 import { PARTS } from './database.ts';
@@ -82,8 +82,8 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
     expect(error?.message).toContain('version_conflict');
   });
 
-  test('visits are a calendar for whoever has its address, and for nobody else', async () => {
-    const { data: secret } = await as('editor').rpc('visit_calendar_secret');
+  test('appointments are a calendar for whoever has its address, and for nobody else', async () => {
+    const { data: secret } = await as('editor').rpc('appointment_calendar_secret');
     const subscribe = (to: string, accept: string) =>
       fetch(calendarAddress({ url: project.url, key: PUBLISHABLE_KEY }, to), {
         headers: { accept },

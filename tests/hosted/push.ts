@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
+import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import type { Postgres } from './postgres.ts';
 
 /** `supabase db push --remote`, of a database that is named instead of linked. @returns what it prints. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { SignJWT } from 'jose';
-import { PROJECT_CONFIG } from '#local/backend/config.ts';
 import { freePort } from '#scripts/test-server.ts';
+import { PROJECT_CONFIG } from '#server/embedded/config.ts';
 import type { CleanUp } from '../engines/browser.ts';
 import { printed, start } from '../engines/programs.ts';
 import type { Postgres } from './postgres.ts';

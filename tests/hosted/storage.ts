@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { FileStorage } from '#local/backend/storage/files.ts';
+import { FileStorage } from '#server/embedded/storage/files.ts';
 
 interface Bucket {
   public: boolean;

@@ -3,11 +3,11 @@
  * restored by a command that is killed, or are damaged; each round ends whole, or nothing has changed.
  */
 import { join } from 'node:path';
-import { openBackend } from '#local/backend/open.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { withFolder } from '#scripts/test-project/with-server.ts';
+import { openBackend } from '#server/embedded/open.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { Random } from '../support/random.ts';
 import { everyCodePoint, fillWithEverything } from './restores/content.ts';

@@ -6,7 +6,8 @@ import { STAFF_LANGUAGES } from '#languages/staff.ts';
 const MIGRATIONS = 'supabase/migrations';
 
 /** Functions that are given a sentence in English and say it in the language of staff. */
-const SAID = /(?<!function )private\.(?:mail_text|tell_of_word|tell_team_of_visit)\(/g;
+const SAID =
+  /(?<!function )private\.(?:mail_text|tell_of_testimonial|notify_team_of_appointment)\(/g;
 
 /** What the database tells staff by mail, as it is written in the migrations. */
 function told(): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MIGRATIONS, readMigrations } from '#local/backend/migrations.ts';
+import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import {
   checksumsPath,
   editedSince,

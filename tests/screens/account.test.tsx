@@ -29,7 +29,7 @@ function device(friendly_name: string, factor_type = 'totp'): Factor {
 /** What a session owes whose account has devices. */
 const OWED = { current: 'aal1', next: 'aal2' } as const;
 
-test('second step: a wrong code is said and selected, and of two devices either will do', async () => {
+test('two-factor sign-in: a wrong code is said and selected, and of two devices either will do', async () => {
   signedInAs('editor', { factors: [device('Old phone'), device('Tablet')], assurance: OWED });
   vi.mocked(createChallenge).mockResolvedValue('challenge');
   vi.mocked(verifyChallenge).mockRejectedValueOnce(WRONG_CODE).mockResolvedValueOnce();
@@ -53,17 +53,20 @@ test('second step: a wrong code is said and selected, and of two devices either 
 test.each([
   ['offline', /server can’t be reached/],
   ['unavailable', /could not do this just now/],
-] as const)('second step: a server that is %s is no wrong code', async (answer, sentence) => {
-  signedInAs('editor', { factors: [device('Phone')], assurance: OWED });
-  vi.mocked(createChallenge).mockRejectedValue(failure(answer));
-  await show(<SignInScreen />, '/admin/login');
-  await code().fill('123456');
-  await expectToast('alert', 'Sign In Failed', 'An unexpected error occurred');
-  await expect.element(page.getByText(sentence)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
-});
+] as const)(
+  'two-factor sign-in: a server that is %s is no wrong code',
+  async (answer, sentence) => {
+    signedInAs('editor', { factors: [device('Phone')], assurance: OWED });
+    vi.mocked(createChallenge).mockRejectedValue(failure(answer));
+    await show(<SignInScreen />, '/admin/login');
+    await code().fill('123456');
+    await expectToast('alert', 'Sign In Failed', 'An unexpected error occurred');
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  },
+);
 
-test('second step: a phone is sent its code, a challenge first', async () => {
+test('two-factor sign-in: a phone is sent its code, a challenge first', async () => {
   signedInAs('editor', { factors: [device('Phone', 'phone')], assurance: OWED });
   vi.mocked(createChallenge).mockResolvedValue('by sms');
   vi.mocked(verifyChallenge).mockRejectedValueOnce(WRONG_CODE).mockResolvedValueOnce();

@@ -107,7 +107,7 @@ test('another business: has its pages and no others', () => {
     ...['index.html', 'portfolio.html', 'privacy.html'],
     ...['services/einbauschraenke.html', 'services/fenster.html'],
     ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
-    ...['ueber-uns.html', 'visit.html', 'your-word.html'],
+    ...['ueber-uns.html', 'appointment.html', 'your-word.html'],
   ]);
   expect(publicPages).toEqual(
     expect.arrayContaining([
@@ -197,7 +197,7 @@ test('another business: shows every kind of section that a page may hold, full t
     const html = read(`${slug}.html`);
     expect(sections.length).toBeGreaterThan(12);
     // Nothing is shown of customers until one has said something.
-    const unseen = ['hero', 'head', 'customer-words'];
+    const unseen = ['hero', 'head', 'testimonials'];
     for (const [kind] of sections.filter(([kind]) => !unseen.includes(kind))) {
       expect(html, slug).toMatch(new RegExp(` id="${kind}"`));
     }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
-import { parseRedirectsFile, redirectFor } from '#local/static-files/redirects-file.ts';
-import { resolvePath } from '#local/static-files/resolve-path.ts';
+import { parseRedirectsFile, redirectFor } from '#server/static-files/redirects-file.ts';
+import { resolvePath } from '#server/static-files/resolve-path.ts';
 
 /** The folder of a built site. */
 export const site = process.env.TEST_SITE ?? 'dist';

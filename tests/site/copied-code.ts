@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, onTestFinished, vi } from 'vitest';
-import { RendererWorker } from '#local/releases/renderer-client.ts';
-import { recordsOf } from '#local/releases/site-draft.ts';
+import { RendererWorker } from '#server/releases/renderer-client.ts';
+import { recordsOf } from '#server/releases/site-draft.ts';
 import { type BuildOptions, buildEnvironment, buildSite } from '#tooling/build-site.ts';
 import { fileFolder } from '../support/own-folder.ts';
 import { type OwnProject, startProject } from './own-project.ts';

@@ -33,7 +33,7 @@ test('new business: has pages for what it does, in valid HTML of its language, a
   expect(built.publicPages).toEqual([
     ...['404.html', 'blog.html', 'impressum.html', 'index.html', 'portfolio.html'],
     ...['privacy.html', 'services/elektroinstallation.html', 'services/reparaturen.html'],
-    ...['services/waermepumpen.html', 'visit.html', 'your-word.html'],
+    ...['services/waermepumpen.html', 'appointment.html', 'your-word.html'],
   ]);
   for (const page of built.publicPages) {
     const html = built.read(page);

@@ -3,10 +3,10 @@ import { createClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { signIn } from '#data/accounts/auth.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { openBackend } from '#local/backend/open.ts';
-import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '#local/demo-accounts.ts';
-import { listen } from '#local/server/listen.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
+import { createDemoAccounts, DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo-accounts.ts';
+import { openBackend } from '#server/embedded/open.ts';
+import { listen } from '#server/http/listen.ts';
 import type { Database } from '#supabase/database.types.ts';
 
 export type OwnProject = Awaited<ReturnType<typeof startProject>>;

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { processTree } from '#benchmarks/process-tree.ts';
-import { compiledFolder } from '#local/releases/compiled-pages.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
@@ -19,6 +18,7 @@ import {
   type TestServer,
   whenEnded,
 } from '#scripts/test-server.ts';
+import { compiledFolder } from '#server/releases/compiled-pages.ts';
 import { site } from '#site';
 import { releaseChanges } from '../proofs/releases/prove.ts';
 import { differencesFromScratch } from '../support/compare-sites.ts';

@@ -7,7 +7,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
+import { headersFor, parseHeadersFile } from '#server/static-files/headers-file.ts';
 import { elementsOf, parsePage } from '../support/parsed-page.ts';
 import { files, pages, pathOf, read } from './built-site.ts';
 

@@ -68,7 +68,7 @@ test('two languages: has the pages that are translated, and no others', () => {
     ...['pt.html', 'pt/404.html', 'pt/a-nossa-oficina.html', 'pt/blog.html'],
     ...['pt/blog/carvalho-ou-nogueira.html', 'pt/blog/tags/carvalho.html'],
     ...['pt/portefolio.html', 'pt/portfolio/um-sotao-em-freixo.html', 'pt/privacy.html'],
-    ...['pt/services/cozinhas.html', 'pt/services/escadas.html', 'pt/visit.html'],
+    ...['pt/services/cozinhas.html', 'pt/services/escadas.html', 'pt/appointment.html'],
     'pt/your-word.html',
   ]);
   expect(publicPages).toEqual(
@@ -141,7 +141,7 @@ test('two languages: leads from every page to the same one, and back', () => {
   }
   // What is in one language leads to where the other begins, and names no translation.
   for (const page of publicPages) {
-    if (pairs.flat().includes(page as never) || /visit|your-word/.test(page)) continue;
+    if (pairs.flat().includes(page as never) || /appointment|your-word/.test(page)) continue;
     const home = portuguese.includes(page) ? '/' : '/pt';
     expect(switchIn(page), page).toEqual([home, home]);
     expect([...alternatesIn(page)], page).toEqual([]);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { filesIn } from '#local/static-files/files-in.ts';
+import { filesIn } from '#server/static-files/files-in.ts';
 import { type BuildNote, type BuildOptions, buildSite } from '#tooling/build-site.ts';
 
 interface CheckOptions extends Pick<BuildOptions, 'backendUrl' | 'siteUrl' | 'environment'> {

@@ -3,9 +3,9 @@
  * Prints the number of each when visitors have it.
  */
 import { join } from 'node:path';
-import { PrelinkedSite } from '#local/releases/prelinked-site.ts';
-import { renderRelease } from '#local/releases/render-release.ts';
-import { openSiteStore } from '#local/releases/site-store.ts';
+import { PrelinkedSite } from '#server/releases/prelinked-site.ts';
+import { renderRelease } from '#server/releases/render-release.ts';
+import { openSiteStore } from '#server/releases/site-store.ts';
 
 const [, , folder = '', pages = '0', first = '0'] = process.argv;
 const store = await openSiteStore(join(folder, 'site'));

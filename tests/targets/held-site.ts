@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { filesIn } from '#local/static-files/files-in.ts';
+import { filesIn } from '#server/static-files/files-in.ts';
 
 /** A site by its paths. */
 export type HeldSite = Map<string, string>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Progress } from '#local/releases/render-release.ts';
-import { createDelivery } from '#local/targets/delivery.ts';
-import { openTarget } from '#local/targets/open-target.ts';
+import type { Progress } from '#server/releases/render-release.ts';
+import { createDelivery } from '#server/targets/delivery.ts';
+import { openTarget } from '#server/targets/open-target.ts';
 import { testFolder } from '../support/own-folder.ts';
 import { sampleSite } from './sample-site.ts';
 

@@ -28,7 +28,7 @@ export async function tryRestore(
   const backup = await openBackup(file);
   await requireRoom(backup, freeBytes);
   // Loaded only where it is needed.
-  const { openBackend } = await import('#local/backend/open.ts');
+  const { openBackend } = await import('#server/embedded/open.ts');
   const folder = await mkdtemp(join(tmpdir(), 'backup-trial-'));
   try {
     const backend = await openBackend({ folder: join(folder, 'backend') });

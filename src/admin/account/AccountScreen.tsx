@@ -32,7 +32,7 @@ export function AccountScreen() {
       <Section title={staff.account.language} note={staff.account.languageNote}>
         <LanguageField />
       </Section>
-      <Section title={staff.account.secondStep} note={staff.account.secondStepHint}>
+      <Section title={staff.account.twoFactor} note={staff.account.twoFactorHint}>
         <FactorsPanel />
       </Section>
       <Section title={staff.account.signedIn} note={staff.account.lostDeviceHint}>

@@ -30,7 +30,7 @@ export function FactorsPanel() {
   return (
     <>
       {news && <Callout {...news} />}
-      {factors.length === 0 && !isAdding && <p>{staff.account.noSecondStepYet}</p>}
+      {factors.length === 0 && !isAdding && <p>{staff.account.noTwoFactorYet}</p>}
       {factors.length > 0 && (
         <ul className="divide-y divide-line border-line border-y">
           {factors.map((factor) => (

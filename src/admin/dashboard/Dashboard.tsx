@@ -6,10 +6,10 @@ import { FailingNotification } from '#admin/notifications/FailingNotification.ts
 import { answerSpeed } from '#admin/queries/answers.ts';
 import { recentArticles } from '#admin/queries/articles.ts';
 import { counts } from '#admin/queries/counts.ts';
-import { waitingWords } from '#admin/queries/customer-words.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { failingNotifications } from '#admin/queries/notifications.ts';
 import { pageNames, pageStates } from '#admin/queries/pages.ts';
+import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
@@ -73,7 +73,7 @@ function useIsComplete(): boolean {
   const pages = useQuery(pageStates);
   const areIn = useSettled(
     ...[useQuery(failingNotifications), useTeam(), useQuery(newEnquiries), useQuery(counts)],
-    useQuery(waitingWords),
+    useQuery(waitingTestimonials),
     ...[useQuery(answerSpeed), pages, useQuery(recentArticles), useNamesOf(pages.data)],
   );
   return useAwaited(isSettled) && areIn;

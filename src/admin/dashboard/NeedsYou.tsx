@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { counts } from '#admin/queries/counts.ts';
-import { waitingWords } from '#admin/queries/customer-words.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
+import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { ReviewLink } from '#admin/releases/GoLive.tsx';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
@@ -19,12 +19,12 @@ export function NeedsYou() {
   const people = useWaitingPeople();
   const { data: enquiries = [] } = useQuery(newEnquiries);
   const { data: figures } = useQuery(counts);
-  const { data: said = { words: [], galleries: [] } } = useQuery(waitingWords);
+  const { data: said = { words: [], galleries: [] } } = useQuery(waitingTestimonials);
   const publication = usePublication();
   const failure = publication.running ? null : publication.failed;
-  const held = figures?.heldEnquiries ?? 0;
+  const quarantined = figures?.quarantinedEnquiries ?? 0;
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
-  const waiting = [people, enquiries, said.words, said.galleries].flat().length + held;
+  const waiting = [people, enquiries, said.words, said.galleries].flat().length + quarantined;
   if (waiting === 0 && !failure) return null;
   return (
     <DashboardSection title={staff.dashboard.needsYou}>
@@ -62,20 +62,20 @@ export function NeedsYou() {
             <span className="wrap-anywhere block">{shorten(message, 140)}</span>
           </LinkRow>
         ))}
-        {held > 0 && (
+        {quarantined > 0 && (
           <LinkRow
-            to={STAFF.heldEnquiries}
-            title={staff.dashboard.heldBack(staff.screens.enquiryIsCount(held))}
+            to={STAFF.quarantinedEnquiries}
+            title={staff.dashboard.quarantined(staff.screens.enquiryIsCount(quarantined))}
             isUnread
             end={<Chip tone="waiting">{staff.dashboard.lookThrough}</Chip>}
           >
-            {staff.dashboard.heldBackHint}
+            {staff.dashboard.quarantineHint}
           </LinkRow>
         )}
         {said.words.map(({ id, customerName, givenAt }) => (
           <LinkRow
             key={id}
-            to={STAFF.customerWords}
+            to={STAFF.testimonials}
             title={staff.dashboard.wordWaits(customerName)}
             isUnread
             end={<Chip tone="waiting">{staff.dashboard.lookThrough}</Chip>}

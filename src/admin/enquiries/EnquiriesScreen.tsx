@@ -21,8 +21,8 @@ import { labelsOf, staff } from '#languages/staff.ts';
 import { EnquiryList } from './EnquiryList.tsx';
 import { EnquirySheet } from './EnquirySheet.tsx';
 import { exportEnquiries } from './export-enquiries.ts';
-import { HeldEnquiries } from './held/HeldEnquiries.tsx';
-import { HeldNote } from './held/HeldNote.tsx';
+import { QuarantinedEnquiries } from './quarantine/QuarantinedEnquiries.tsx';
+import { QuarantineNote } from './quarantine/QuarantineNote.tsx';
 
 const states = () => ({
   open: staff.enquiries.open,
@@ -54,13 +54,14 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   const figures = useQuery(counts);
   const unsent = useQuery(unsentAnswers);
   const areFiguresIn = useSettled(figures, unsent);
-  const { newEnquiries: newest, heldEnquiries: held = 0 } = figures.data ?? {};
+  const { newEnquiries: newest, quarantinedEnquiries: quarantined = 0 } = figures.data ?? {};
   const { refetch } = enquiries;
   // Polling the list itself would fetch all of it each time.
   useEffect(() => {
     if (newest !== undefined) void refetch({ cancelRefetch: false });
   }, [newest, refetch]);
-  if (list.search.state === 'held') return <HeldEnquiries list={list} states={states()} />;
+  if (list.search.state === 'quarantined')
+    return <QuarantinedEnquiries list={list} states={states()} />;
   const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
   return (
     <Screen
@@ -68,7 +69,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       note={enquiries.data && summary(enquiries.data)}
       actions={
         <>
-          <Link to={STAFF.person} className={buttonClass('secondary')}>
+          <Link to={STAFF.privacyRequests} className={buttonClass('secondary')}>
             {staff.enquiries.aboutOnePerson}
           </Link>
           <Button isIdle={shown.length === 0} onClick={() => exportEnquiries(shown, nameOf)}>
@@ -84,7 +85,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
         states={states()}
         list={list}
       />
-      {held > 0 && <HeldNote count={held} />}
+      {quarantined > 0 && <QuarantineNote count={quarantined} />}
       <Loading
         label={staff.enquiries.fetchingTheEnquiries}
         what={staff.enquiries.theEnquiries}

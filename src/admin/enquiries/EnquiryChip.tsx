@@ -8,7 +8,7 @@ const TONES: Record<EnquiryState, Tone> = {
   answered: 'good',
   archived: 'empty',
   spam: 'empty',
-  held: 'waiting',
+  quarantined: 'waiting',
 };
 
 interface EnquiryChipProps {

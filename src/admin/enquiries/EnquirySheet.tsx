@@ -1,27 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AskForWord } from '#admin/customer-words/AskForWord.tsx';
+import { AppointmentPart } from '#admin/appointments/AppointmentPart.tsx';
+import { ProposeAppointment } from '#admin/appointments/ProposeAppointment.tsx';
 import {
   answerSending,
   answerSettings,
   enquiryEvents,
   enquiryStaff,
 } from '#admin/queries/answers.ts';
+import { appointmentsOfEnquiry } from '#admin/queries/appointments.ts';
 import { showEnquiry } from '#admin/queries/enquiries.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { visitsOfEnquiry } from '#admin/queries/visits.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
+import { RequestTestimonial } from '#admin/testimonials/RequestTestimonial.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import { ProposeVisit } from '#admin/visits/ProposeVisit.tsx';
-import { VisitPart } from '#admin/visits/VisitPart.tsx';
 import {
   deleteEnquiry,
   type Enquiry,
@@ -34,7 +34,7 @@ import { staff } from '#languages/staff.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
 import { EnquiryPictures } from './EnquiryPictures.tsx';
-import { HeldBack } from './held/HeldBack.tsx';
+import { QuarantinedBanner } from './quarantine/QuarantinedBanner.tsx';
 import { EnquiryBar } from './sheet/EnquiryBar.tsx';
 import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
 import { LookedAfterBy } from './sheet/LookedAfterBy.tsx';
@@ -53,7 +53,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
     useQuery(answerSending),
     useQuery(answerSettings),
     useQuery(enquiryStaff),
-    useQuery(visitsOfEnquiry(enquiry.id)),
+    useQuery(appointmentsOfEnquiry(enquiry.id)),
     useQuery(enquiryEvents(enquiry.id)),
     useQuery(enquiryNotifications(enquiry.id)),
   );
@@ -71,7 +71,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
         isWriting={answering.text.isOpen}
         isUnsent={answering.isUnsent}
       >
-        {enquiry.status !== 'spam' && <ProposeVisit enquiry={enquiry} />}
+        {enquiry.status !== 'spam' && <ProposeAppointment enquiry={enquiry} />}
         {enquiry.status !== 'spam' && (
           <Button
             kind={answering.text.isOpen ? 'secondary' : 'primary'}
@@ -85,7 +85,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       <div className="grid flex-1 max-lg:content-start max-md:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
           <EnquiryMessage enquiry={enquiry}>
-            <HeldBack enquiry={enquiry} />
+            <QuarantinedBanner enquiry={enquiry} />
             <EnquiryPictures enquiry={enquiry} />
           </EnquiryMessage>
           {isRestIn && enquiry.status !== 'spam' && (
@@ -104,12 +104,12 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
               <SidePart title={staff.enquiries.lookedAfterBy}>
                 <LookedAfterBy enquiry={enquiry} />
               </SidePart>
-              <VisitPart enquiry={enquiry} />
+              <AppointmentPart enquiry={enquiry} />
               <SidePart title={staff.enquiries.soFar}>
                 <Story enquiry={enquiry} />
               </SidePart>
               <SidePart title={staff.enquiries.afterTheJob}>
-                <AskForWord enquiry={enquiry} />
+                <RequestTestimonial enquiry={enquiry} />
               </SidePart>
               <AutosaveField
                 label={staff.enquiries.note}
@@ -142,7 +142,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   );
 }
 
-/** For enquiries that are archived, spam or held back. */
+/** For enquiries that are archived, spam or quarantined back. */
 function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
@@ -151,7 +151,7 @@ function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
     changes: ['enquiries'],
     leave: () => navigate(back, { replace: true }),
   });
-  if (!['archived', 'spam', 'held'].includes(enquiry.status)) return null;
+  if (!['archived', 'spam', 'quarantined'].includes(enquiry.status)) return null;
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>

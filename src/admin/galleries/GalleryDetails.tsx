@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { checkSign } from '#admin/articles/details/check-sign.ts';
-import { GalleryWords } from '#admin/customer-words/GalleryWords.tsx';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import { GalleryTestimonials } from '#admin/testimonials/GalleryTestimonials.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { buttonClass } from '#admin/ui/button-class.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
@@ -68,7 +68,7 @@ function CustomerPart() {
     one.before_media_id ?? '',
   ]);
   return (
-    <GalleryWords
+    <GalleryTestimonials
       galleryId={open.gallery.id}
       pictures={shown}
       approved={new Set(approved)}

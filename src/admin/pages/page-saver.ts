@@ -1,7 +1,7 @@
 import { saverMachine } from '#admin/saving/saver-state.ts';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
-import { AS_IT_CAME, type Folder, type PageDraft } from '#domain/pages/draft.ts';
+import { DEFAULTS, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
@@ -14,11 +14,11 @@ export const PAGE_LIMITS = { title: 200, seoTitle: 200, seoDescription: 500 } as
 /** How a page is compared, checked, merged and saved. */
 export function pageMachine(folder: Folder, kind: PageKind) {
   return saverMachine<PageDraft, PageRow>({
-    empty: AS_IT_CAME,
+    empty: DEFAULTS,
     read: draftOf,
     change: (typed, change) => ({ ...typed, ...change }),
     isSame: isSameValue,
-    isBlank: (draft) => isSameValue(draft, AS_IT_CAME),
+    isBlank: (draft) => isSameValue(draft, DEFAULTS),
     check: (draft) => draftProblem(draft, kind),
     merge(origin, mine, theirs) {
       const { value, clashes } = mergeDrafts(folder, origin, mine, theirs);

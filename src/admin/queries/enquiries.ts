@@ -6,7 +6,7 @@ import {
   fetchLatestEnquiries,
 } from '#data/enquiries/enquiry-inbox.ts';
 import { fetchEnquiryPictures, fetchPictureAddresses } from '#data/enquiries/enquiry-pictures.ts';
-import { fetchPerson } from '#data/enquiries/person.ts';
+import { fetchPersonalData } from '#data/enquiries/personal-data.ts';
 import { POLLED } from './intervals.ts';
 
 export const enquiryList = queryOptions({
@@ -24,13 +24,13 @@ export const newEnquiries = queryOptions({
   ...POLLED,
 });
 
-/** How many of those that are held back a screen has. */
+/** How many of those that are quarantined back a screen has. */
 const HELD_SHOWN = 200;
 
-/** The newest of those that are held back. */
-export const heldEnquiries = queryOptions({
-  queryKey: ['enquiries', 'held'],
-  queryFn: () => fetchLatestEnquiries('held', HELD_SHOWN),
+/** The newest of those that are quarantined back. */
+export const quarantinedEnquiries = queryOptions({
+  queryKey: ['enquiries', 'quarantined'],
+  queryFn: () => fetchLatestEnquiries('quarantined', HELD_SHOWN),
 });
 
 /** Initially from the list. */
@@ -70,7 +70,7 @@ export function pictureAddresses(paths: readonly string[]) {
 export function personByContact(contact: string) {
   return queryOptions({
     queryKey: ['enquiries', 'person', contact],
-    queryFn: () => fetchPerson(contact),
+    queryFn: () => fetchPersonalData(contact),
     // Whoever looks for somebody wants what is there now.
     staleTime: 0,
   });

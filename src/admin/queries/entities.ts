@@ -12,7 +12,7 @@ export type Entity =
   | 'enquiry-files'
   | 'answer-settings'
   | 'words'
-  | 'visits'
+  | 'appointments'
   | 'notices'
   | 'team'
   | 'people'

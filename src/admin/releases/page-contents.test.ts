@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rowOf } from '#data/pages/page-drafts.ts';
-import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { DEFAULTS } from '#domain/pages/draft.ts';
 import { comparePages, problemsOfPage } from './page-contents.ts';
 
-const HOME = { kind: 'home', key: 'home', of_folder: true, ...rowOf(AS_IT_CAME) };
+const HOME = { kind: 'home', key: 'home', of_folder: true, ...rowOf(DEFAULTS) };
 const OWN = {
-  ...{ kind: 'page', key: 'own-12345678', of_folder: false, ...rowOf(AS_IT_CAME) },
+  ...{ kind: 'page', key: 'own-12345678', of_folder: false, ...rowOf(DEFAULTS) },
   ...{ slug: 'our-town', title: 'Our town' },
   content: {
     order: ['head', 'text'].map((key) => ({ key, kind: key })),

@@ -1,6 +1,6 @@
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
-import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { DEFAULTS } from '#domain/pages/draft.ts';
 import { folderPage } from '#domain/pages/folder-page.ts';
 import { overlaidPage, ownPage } from '#domain/pages/overlay.ts';
 import { visibleDrafts } from '#domain/pages/visible-draft.ts';
@@ -50,5 +50,5 @@ export function problemsOfPage(content: StoredContent): string[] {
 }
 
 function stateOf(content: StoredContent | null) {
-  return content ? draftOf(content as unknown as PageRow) : AS_IT_CAME;
+  return content ? draftOf(content as unknown as PageRow) : DEFAULTS;
 }

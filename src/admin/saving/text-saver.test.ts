@@ -52,9 +52,9 @@ async function clash() {
 
 test('text: what is typed is on the device at once, and on the server after a pause', async () => {
   const { text, device, server, state } = open();
-  text.type('Visit');
+  text.type('Appointment');
   text.type('Visit on Friday');
-  expect(device.draft?.value).toBe('Visit');
+  expect(device.draft?.value).toBe('Appointment');
   await vi.advanceTimersByTimeAsync(300);
   expect(device.draft).toMatchObject({ value: 'Visit on Friday', origin: '', version: 1 });
   expect(state().step).toBe('waiting');
@@ -172,7 +172,7 @@ test('text: a browser without room for a copy is named as such', async () => {
 
 const ELSEWHERE = { version: 1, origin: 'Saved', at: 5, value: 'Of another tab' };
 
-test('text: what an earlier visit left gives way to what is typed already, and is kept', () => {
+test('text: what an earlier appointment left gives way to what is typed already, and is kept', () => {
   const { text, state } = open();
   text.type('Now');
   text.saver.restore({ draft: ELSEWHERE, kept: [] });

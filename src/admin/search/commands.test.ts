@@ -12,8 +12,8 @@ test('search: leads to every screen that has an address of its own', () => {
 });
 
 test.each([
-  ['review', STAFF.customerWords],
-  ['calendar', STAFF.visits],
+  ['review', STAFF.testimonials],
+  ['calendar', STAFF.appointments],
   ['logo', STAFF.settings],
   ['templates', STAFF.settings],
 ])('search: %s is found by whoever looks for it', (query, address) => {

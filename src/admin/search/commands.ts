@@ -27,9 +27,9 @@ const COMMANDS: readonly Command[] = [
   { title: 'media', to: STAFF.media, words: 'mediaKeywords' },
   { title: 'describePictures', to: STAFF.describe, words: 'describeKeywords' },
   { title: 'enquiries', to: STAFF.enquiries, words: 'enquiriesKeywords' },
-  { title: 'everythingAboutOnePerson', to: STAFF.person, words: 'personKeywords' },
-  { title: 'whatCustomersSay', to: STAFF.customerWords, words: 'customerWordsKeywords' },
-  { title: 'visits', to: STAFF.visits, words: 'visitsKeywords' },
+  { title: 'everythingAboutOnePerson', to: STAFF.privacyRequests, words: 'privacyRequestKeywords' },
+  { title: 'whatCustomersSay', to: STAFF.testimonials, words: 'testimonialsKeywords' },
+  { title: 'appointments', to: STAFF.appointments, words: 'appointmentsKeywords' },
   { title: 'yourAccount', to: STAFF.account, words: 'accountKeywords' },
   { title: 'team', to: STAFF.team, words: 'teamKeywords', isForAdmins: true },
   {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { counts } from '#admin/queries/counts.ts';
-import { waitingWords } from '#admin/queries/customer-words.ts';
+import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -15,7 +15,7 @@ export interface Badge {
 /** By address of the entry. */
 export function useBadges(): Partial<Record<string, Badge>> {
   const { data: figures } = useQuery(counts);
-  const { data: said } = useQuery(waitingWords);
+  const { data: said } = useQuery(waitingTestimonials);
   const waiting = useWaitingPeople().length;
   return {
     [STAFF.articles]: total(figures?.articles),
@@ -24,9 +24,9 @@ export function useBadges(): Partial<Record<string, Badge>> {
     [STAFF.media]: total(figures?.media),
     [STAFF.enquiries]:
       urgent(figures?.newEnquiries, staff.shell.new) ??
-      urgent(figures?.heldEnquiries, staff.shell.heldBack),
+      urgent(figures?.quarantinedEnquiries, staff.shell.quarantined),
     // Beside a name this long there is no room for a word.
-    [STAFF.customerWords]: urgent(said && said.words.length + said.galleries.length),
+    [STAFF.testimonials]: urgent(said && said.words.length + said.galleries.length),
     [STAFF.publish]: total(usePublication().count || undefined),
     [STAFF.team]: urgent(waiting, staff.shell.waiting),
   };

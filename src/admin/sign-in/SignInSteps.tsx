@@ -15,7 +15,7 @@ export default function SignInSteps(props: StepProps) {
   const { session, assurance } = useStore($session);
   if (session && needsSecondFactor(assurance)) {
     return (
-      <SignInCard title={staff.signInSteps.secondStep} focus="content">
+      <SignInCard title={staff.signInSteps.twoFactor} focus="content">
         <SecondFactorForm />
       </SignInCard>
     );

@@ -65,7 +65,7 @@ export function MemberCard({ member, isMe, isLastAdmin, isChanged, onChange }: M
         <p className="text-note text-soft">
           {member.lastSeenAt ? staff.team.lastSeen : staff.team.accountCreated}
           <RelativeTime at={member.lastSeenAt ?? member.createdAt} />
-          {member.factors.length === 0 && staff.team.noSecondStep}
+          {member.factors.length === 0 && staff.team.noTwoFactor}
         </p>
         <FactorList member={member} onAction={begin} />
         <ChangeFailed change={change} />
@@ -107,7 +107,7 @@ function FactorList({ member, onAction }: FactorListProps) {
         return (
           <li key={factor.id} className="flex flex-wrap items-center gap-x-3 text-note text-soft">
             <RichText
-              text={staff.team.secondStepDevice(device)}
+              text={staff.team.twoFactorDevice(device)}
               parts={{
                 button: (words) => (
                   <Button

@@ -3,7 +3,7 @@ import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind } from './kind.ts';
-import { customerWordSchema, type GalleryEntry, gallerySchema } from './schemas.ts';
+import { type GalleryEntry, gallerySchema, testimonialSchema } from './schemas.ts';
 import { mediaOf } from './segments.ts';
 
 /** What a gallery says in a language. */
@@ -53,20 +53,23 @@ export const galleries = kind({
 });
 
 /** What customers said. The words are few, and that one is kept back changes what is said of all. */
-export const customerWords = kind({
-  tables: ['published_words'],
-  changedBy: ['word'],
+export const testimonials = kind({
+  tables: ['published_testimonials'],
+  changedBy: ['testimonial'],
   readAgain: 'all',
   rules: '1',
-  schema: customerWordSchema,
+  schema: testimonialSchema,
   async read(source) {
-    const rows = await source.rows<Tables<'published_words'>>('published_words', 'word_id');
+    const rows = await source.rows<Tables<'published_testimonials'>>(
+      'published_testimonials',
+      'testimonial_id',
+    );
     return rows.map((row) => ({
-      id: row.word_id,
+      id: row.testimonial_id,
       label: `The word of ${row.shown_name}`,
       row,
       entry: () => ({
-        id: row.word_id,
+        id: row.testimonial_id,
         galleryId: row.gallery_id,
         text: row.text,
         name: cleanLine(row.shown_name),

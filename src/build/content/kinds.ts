@@ -1,4 +1,4 @@
-import { customerWords, galleries } from './galleries.ts';
+import { galleries, testimonials } from './galleries.ts';
 import type { Kind } from './kind.ts';
 import { media } from './media.ts';
 import { menu } from './menu/menu.ts';
@@ -17,7 +17,7 @@ export const KINDS = {
   pageRedirects,
   settings,
   menu,
-  customerWords,
+  testimonials,
   media,
 };
 

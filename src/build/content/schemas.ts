@@ -165,7 +165,7 @@ export const menuSchema = z.strictObject({
     .describe('Null follows the folder.'),
 });
 
-export const customerWordSchema = z.strictObject({
+export const testimonialSchema = z.strictObject({
   id: z.uuid().describe('Key of the row.'),
   galleryId: z.uuid().nullable().describe('The job that it is about, while that is there.'),
   text: z.string().min(1).describe('As the customer wrote it: paragraphs, and no marks.'),
@@ -244,5 +244,5 @@ export type MediaEntry = z.infer<typeof mediaSchema>;
 export type ArticleEntry = z.infer<typeof articleSchema>;
 export type PageEntry = z.infer<typeof pageSchema>;
 export type MenuEntry = z.infer<typeof menuSchema>;
-export type CustomerWordEntry = z.infer<typeof customerWordSchema>;
+export type TestimonialEntry = z.infer<typeof testimonialSchema>;
 export type GalleryEntry = z.infer<typeof gallerySchema>;

@@ -10,7 +10,7 @@ import { listFiles } from './files.ts';
 import { type InWords, inWordsOf } from './galleries.ts';
 import type { Content } from './kinds.ts';
 import { inWordsOfPage } from './media.ts';
-import type { ArticleEntry, CustomerWordEntry, GalleryEntry } from './schemas.ts';
+import type { ArticleEntry, GalleryEntry, TestimonialEntry } from './schemas.ts';
 import { currentSnapshot, perSnapshot } from './snapshot.ts';
 
 export type Article = Omit<ArticleEntry, 'coverId'> & {
@@ -152,9 +152,9 @@ export const listGalleryTeasers = perSnapshot(
 );
 
 /** What customers said, the newest first. */
-export const listCustomerWords = perSnapshot(
-  async (snapshot): Promise<CustomerWordEntry[]> =>
-    [...snapshot.entries('customerWords').values()].sort(
+export const listTestimonials = perSnapshot(
+  async (snapshot): Promise<TestimonialEntry[]> =>
+    [...snapshot.entries('testimonials').values()].sort(
       (one, other) =>
         other.givenAt.getTime() - one.givenAt.getTime() || one.id.localeCompare(other.id),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '#local/static-files/headers-file.ts';
+import { headersFor, parseHeadersFile } from '#server/static-files/headers-file.ts';
 import {
   contentSecurityPolicy,
   policyFor,

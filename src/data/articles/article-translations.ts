@@ -28,6 +28,6 @@ export async function translateArticle(id: string, language: string): Promise<Ar
 /** Notes that a translation says what this version of its original says. */
 export async function noteTranslation(id: string, originalVersion: number): Promise<Article> {
   return await unwrap(
-    backend().rpc('note_translation', { post_id: id, original_version: originalVersion }),
+    backend().rpc('record_translation', { post_id: id, original_version: originalVersion }),
   );
 }

@@ -64,7 +64,7 @@ export async function sendAnswer(id: string, answer: Answer, seen: number): Prom
 
 /** Notes an answer that was given elsewhere. @param words what was said or written, if that is known. */
 export async function noteAnswer(id: string, way: AnswerWay, words: string): Promise<number> {
-  return await unwrap(backend().rpc('note_answer', { enquiry_id: id, way, words }));
+  return await unwrap(backend().rpc('record_answer', { enquiry_id: id, way, words }));
 }
 
 /** @throws DataError 'invalid' when it is too late. */

@@ -20,7 +20,7 @@ const COLUMNS =
 /** The backend's limit of rows per request. */
 const PAGE = 1000;
 
-/** Newest first; without what was held back, which may be very much. */
+/** Newest first; without what was quarantined back, which may be very much. */
 export async function fetchEnquiries(): Promise<Enquiry[]> {
   const all: Enquiry[] = [];
   for (;;) {
@@ -28,7 +28,7 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
       backend()
         .from('enquiries')
         .select(COLUMNS)
-        .neq('status', 'held')
+        .neq('status', 'quarantined')
         .order('created_at', { ascending: false })
         .order('id')
         .range(all.length, all.length + PAGE - 1),
@@ -41,14 +41,14 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
 let areHoursNoted = false;
 
 /**
- * Tells the database the hours of the folder and the words of its mails, once a visit: a site that a host builds has no server that could. What
+ * Tells the database the hours of the folder and the words of its mails, once an appointment: a site that a host builds has no server that could. What
  * becomes of it disturbs nobody.
  */
 async function noteHours(): Promise<void> {
   if (areHoursNoted) return;
   areHoursNoted = true;
   try {
-    const { error } = await backend().rpc('note_site_defaults', await fetchSiteDefaults(site));
+    const { error } = await backend().rpc('record_site_defaults', await fetchSiteDefaults(site));
     areHoursNoted = !error;
   } catch {
     // A file could not be fetched.
@@ -99,7 +99,7 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
   return data.note_version;
 }
 
-/** With its photographs. The database refuses it unless the enquiry is archived, spam or held back. */
+/** With its photographs. The database refuses it unless the enquiry is archived, spam or quarantined back. */
 export async function deleteEnquiry(id: string): Promise<void> {
   await unwrapRow(
     backend().from('enquiries').delete().eq('id', id).select('id').maybeSingle(),
@@ -110,15 +110,18 @@ export async function deleteEnquiry(id: string): Promise<void> {
 }
 
 /**
- * Takes what is held back over into the inbox, or deletes it.
+ * Takes what is quarantined back over into the inbox, or deletes it.
  *
  * @param until when the newest of them came: later ones nobody has seen yet.
  */
-export async function settleHeld(change: 'take over' | 'delete', until: string): Promise<void> {
+export async function settleQuarantine(
+  change: 'take over' | 'delete',
+  until: string,
+): Promise<void> {
   const takes_over = change === 'take over';
   for (;;) {
     // The database does some at a time.
-    if ((await unwrap(backend().rpc('settle_held', { takes_over, until }))) === 0) return;
+    if ((await unwrap(backend().rpc('settle_quarantine', { takes_over, until }))) === 0) return;
   }
 }
 

@@ -46,7 +46,7 @@ export async function fetchPictureFile({
 
 /** That the customer lets us show what they sent, or no longer does. */
 export async function notePicturePermission(enquiryId: string, permitted: boolean): Promise<void> {
-  await unwrap(backend().rpc('note_picture_permission', { enquiry_id: enquiryId, permitted }));
+  await unwrap(backend().rpc('record_picture_permission', { enquiry_id: enquiryId, permitted }));
 }
 
 /** Deletes files whose enquiry is gone or never came. @returns how many. */

@@ -1,7 +1,7 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
-import type { GalleryWords, Translated } from '#domain/galleries/gallery-words.ts';
+import type { GalleryTestimonials, Translated } from '#domain/galleries/gallery-words.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
 import { type Gallery, gallerySentences, toGallery } from './galleries.ts';
 
@@ -50,7 +50,7 @@ export async function saveGalleryWords(
   gallery_id: string,
   version: number,
   language: string,
-  words: Partial<GalleryWords>,
+  words: Partial<GalleryTestimonials>,
 ): Promise<Gallery> {
   return toGallery(
     await unwrap(
@@ -67,7 +67,11 @@ export async function noteGalleryWords(
   original: Translated,
 ): Promise<void> {
   await unwrap(
-    backend().rpc('note_gallery_words', { gallery_id, language, original: { ...original } }),
+    backend().rpc('record_gallery_translation', {
+      gallery_id,
+      language,
+      original: { ...original },
+    }),
     gallerySentences,
   );
 }

@@ -20,7 +20,7 @@ export async function notePageTranslation(page_id: string, original: PageDraft):
   const said = {
     ...{ title, seo_title: seoTitle, seo_description: seoDescription, names, content },
   } as unknown as Json;
-  return await unwrap(backend().rpc('note_page_translation', { page_id, original: said }));
+  return await unwrap(backend().rpc('record_page_translation', { page_id, original: said }));
 }
 
 /** What was noted of the original; null where nobody has noted anything yet. */

@@ -23,11 +23,11 @@ export const STAFF = {
   enquiries: '/admin/enquiries',
   enquiry: (id: string) => `/admin/enquiries/${id}`,
   /** Those that look like a flood. */
-  heldEnquiries: '/admin/enquiries?state=held',
-  customerWords: '/admin/customer-words',
-  visits: '/admin/visits',
+  quarantinedEnquiries: '/admin/enquiries?state=quarantined',
+  testimonials: '/admin/testimonials',
+  appointments: '/admin/appointments',
   /** With `?of=` a mail address or a telephone number. */
-  person: '/admin/person',
+  privacyRequests: '/admin/privacy-requests',
   publish: '/admin/publish',
   team: '/admin/team',
   settings: '/admin/settings',

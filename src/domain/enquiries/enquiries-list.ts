@@ -7,7 +7,7 @@ export const ENQUIRY_STATES = {
   answered: 'answered',
   archived: 'archived',
   spam: 'spam',
-  held: 'stateHeldBack',
+  quarantined: 'stateQuarantined',
 } as const satisfies Record<string, WordKey<'screens'>>;
 
 export type EnquiryState = keyof typeof ENQUIRY_STATES;
@@ -15,13 +15,13 @@ export type EnquiryState = keyof typeof ENQUIRY_STATES;
 export const isEnquiryState = (text: string): text is EnquiryState =>
   Object.hasOwn(ENQUIRY_STATES, text);
 
-/** What staff can make of one: nothing is held back by hand. */
+/** What staff can make of one: nothing is quarantined back by hand. */
 export function choicesFor(state: EnquiryState): Partial<Record<EnquiryState, string>> {
-  const { held, ...choices } = labelsOf(ENQUIRY_STATES, staff.screens);
-  return state === 'held' ? { ...choices, held } : choices;
+  const { quarantined, ...choices } = labelsOf(ENQUIRY_STATES, staff.screens);
+  return state === 'quarantined' ? { ...choices, quarantined } : choices;
 }
 
-/** Why one was held back, to be said after a colon or a comma. */
+/** Why one was quarantined back, to be said after a colon or a comma. */
 export const DOUBTS = {
   unproved: 'noScriptsLikeOthers',
   link: 'noScriptsWithLink',
@@ -45,17 +45,17 @@ interface Searchable {
  * The enquiries that hold every word.
  *
  * @param state one state, 'open' for new and read ones, or 'all'.
- * @param held ids of enquiries that stay, whatever their state is by now.
+ * @param quarantined ids of enquiries that stay, whatever their state is by now.
  */
 export function filterEnquiries<Enquiry extends Searchable>(
   enquiries: readonly Enquiry[],
   search: string,
   state: string,
-  held: readonly string[] = [],
+  quarantined: readonly string[] = [],
 ): Enquiry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return enquiries.filter((enquiry) => {
-    if (!held.includes(enquiry.id) && !isInState(enquiry, state)) return false;
+    if (!quarantined.includes(enquiry.id) && !isInState(enquiry, state)) return false;
     const { name, email, phone, message, note } = enquiry;
     const text = [name, email, phone, message, note].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  AS_IT_CAME,
   allSections,
+  DEFAULTS,
   removedSections,
   withField,
   withFolderSection,
@@ -20,32 +20,32 @@ const folder = {
     { key: 'contact', kind: 'contact', fields: {} },
   ],
 };
-const keys = (draft: typeof AS_IT_CAME) => allSections(folder, draft).map(({ key }) => key);
-const set = (draft: typeof AS_IT_CAME, key: string, name: string, value: unknown) =>
+const keys = (draft: typeof DEFAULTS) => allSections(folder, draft).map(({ key }) => key);
+const set = (draft: typeof DEFAULTS, key: string, name: string, value: unknown) =>
   withField(draft, folder, key, name, value);
 
 test('draft: is only what differs from the folder', () => {
-  const changed = set(AS_IT_CAME, 'hero', 'line', 'Wet');
+  const changed = set(DEFAULTS, 'hero', 'line', 'Wet');
   expect(changed.content).toEqual({ fields: { hero: { line: 'Wet' } } });
   for (const same of ['Dry', undefined]) {
-    expect(set(changed, 'hero', 'line', same)).toEqual(AS_IT_CAME);
+    expect(set(changed, 'hero', 'line', same)).toEqual(DEFAULTS);
   }
-  expect(withFolderSection(withHidden(changed, 'hero', true), 'hero')).toEqual(AS_IT_CAME);
+  expect(withFolderSection(withHidden(changed, 'hero', true), 'hero')).toEqual(DEFAULTS);
   // Without what the folder has, or without what it has not.
   const without = set(changed, 'hero', 'line', null).content;
   expect(without).toEqual({ fields: { hero: { line: null } } });
-  expect(set(AS_IT_CAME, 'hero', 'picture', null)).toEqual(AS_IT_CAME);
+  expect(set(DEFAULTS, 'hero', 'picture', null)).toEqual(DEFAULTS);
 });
 
 test('draft: is an order once a section was moved, added or taken out; lets a section of the folder be put back as it was', () => {
-  const moved = withOrder(AS_IT_CAME, folder, ['hero', 'contact', 'promises']);
+  const moved = withOrder(DEFAULTS, folder, ['hero', 'contact', 'promises']);
   expect(keys(moved)).toEqual(['hero', 'contact', 'promises']);
   expect(moved.content.known).toEqual(['hero', 'promises', 'contact']);
-  expect(withOrder(moved, folder, ['hero', 'promises', 'contact'])).toEqual(AS_IT_CAME);
-  const added = withSection(AS_IT_CAME, folder, { key: 's1', kind: 'text' }, 'hero');
+  expect(withOrder(moved, folder, ['hero', 'promises', 'contact'])).toEqual(DEFAULTS);
+  const added = withSection(DEFAULTS, folder, { key: 's1', kind: 'text' }, 'hero');
   expect(keys(added)).toEqual(['hero', 's1', 'promises', 'contact']);
-  expect(withoutSection(set(added, 's1', 'text', 'Hi'), folder, 's1')).toEqual(AS_IT_CAME);
-  const without = withoutSection(set(AS_IT_CAME, 'hero', 'line', 'Wet'), folder, 'hero');
+  expect(withoutSection(set(added, 's1', 'text', 'Hi'), folder, 's1')).toEqual(DEFAULTS);
+  const without = withoutSection(set(DEFAULTS, 'hero', 'line', 'Wet'), folder, 'hero');
   expect(keys(without)).toEqual(['promises', 'contact']);
   const [removed] = removedSections(folder, without);
   expect(removed?.key).toBe('hero');
@@ -54,36 +54,36 @@ test('draft: is an order once a section was moved, added or taken out; lets a se
 });
 
 test('draft: keeps the place of a section that is not shown', () => {
-  const strange = withSection(AS_IT_CAME, folder, { key: 's1', kind: 'gone' }, 'hero');
+  const strange = withSection(DEFAULTS, folder, { key: 's1', kind: 'gone' }, 'hero');
   const moved = withOrder(strange, folder, ['promises', 'hero', 'contact']);
   expect(keys(moved)).toEqual(['promises', 's1', 'hero', 'contact']);
 });
 
-const line = (text: string | null, draft = AS_IT_CAME) => set(draft, 'hero', 'line', text);
-const title = (text: string) => ({ ...AS_IT_CAME, title: text });
-const listed = (...items: object[]) => set(AS_IT_CAME, 'promises', 'items', items);
+const line = (text: string | null, draft = DEFAULTS) => set(draft, 'hero', 'line', text);
+const title = (text: string) => ({ ...DEFAULTS, title: text });
+const listed = (...items: object[]) => set(DEFAULTS, 'promises', 'items', items);
 const [a, b, c] = [item('a', 'One'), item('b', 'Two'), item('c', '3')];
 const own = (key: string, after: string) =>
-  withSection(AS_IT_CAME, folder, { key, kind: 'text' }, after);
-const ordered = (...order: string[]) => withOrder(AS_IT_CAME, folder, order);
+  withSection(DEFAULTS, folder, { key, kind: 'text' }, after);
+const ordered = (...order: string[]) => withOrder(DEFAULTS, folder, order);
 const wet = line('Wet', listed(item('a', '1'), b));
-const both: typeof AS_IT_CAME = {
+const both: typeof DEFAULTS = {
   ...title('Home'),
   content: { hidden: ['contact'], fields: { hero: { headline: ['Ash'], line: 'Wet' } } },
 };
 
-type Draft = typeof AS_IT_CAME;
+type Draft = typeof DEFAULTS;
 test.each<[what: string, origin: Draft, mine: Draft, theirs: Draft, value: Draft, clash?: string]>([
   [
     'who change different fields both have their way',
-    AS_IT_CAME,
+    DEFAULTS,
     { ...line('Wet'), title: 'Home' },
-    set(withHidden(AS_IT_CAME, 'contact', true), 'hero', 'headline', ['Ash']),
+    set(withHidden(DEFAULTS, 'contact', true), 'hero', 'headline', ['Ash']),
     both,
   ],
   [
     'who change the same field are told, and one’s own stands',
-    ...([AS_IT_CAME, line('Wet'), line('Damp'), line('Wet'), 'fields.hero.line'] as const),
+    ...([DEFAULTS, line('Wet'), line('Damp'), line('Wet'), 'fields.hero.line'] as const),
   ],
   [
     'who write in different items of a list both have their way',
@@ -94,29 +94,29 @@ test.each<[what: string, origin: Draft, mine: Draft, theirs: Draft, value: Draft
   ],
   [
     'who are the first to change a list of the folder: one goes and one comes',
-    ...([AS_IT_CAME, listed(a), listed(a, b, c), listed(a, c)] as const),
+    ...([DEFAULTS, listed(a), listed(a, b, c), listed(a, c)] as const),
   ],
   [
     'who are the first to change a list of the folder: each an item',
-    AS_IT_CAME,
+    DEFAULTS,
     listed(item('a', 'mine'), b),
     listed(a, item('b', 'theirs')),
     listed(item('a', 'mine'), item('b', 'theirs')),
   ],
   [
     'of whom one puts the folder’s words back follow it again',
-    ...([wet, AS_IT_CAME, wet, AS_IT_CAME] as const),
+    ...([wet, DEFAULTS, wet, DEFAULTS] as const),
   ],
   [
     'of whom one does, but for what the other changed',
     wet,
-    AS_IT_CAME,
+    DEFAULTS,
     set(wet, 'promises', 'items', [item('a', '1'), item('b', '2')]),
     listed(a, item('b', '2')),
   ],
   [
     'who both order the sections differently have to choose',
-    AS_IT_CAME,
+    DEFAULTS,
     ordered('promises', 'hero', 'contact'),
     ordered('hero', 'contact', 'promises'),
     ordered('promises', 'hero', 'contact'),
@@ -129,10 +129,10 @@ test.each<[what: string, origin: Draft, mine: Draft, theirs: Draft, value: Draft
 });
 
 test('two people: a clash says what each wrote; who each add a section get both, and what one took out goes', () => {
-  const { clashes } = mergeDrafts(folder, AS_IT_CAME, line('Wet'), line('Damp'));
+  const { clashes } = mergeDrafts(folder, DEFAULTS, line('Wet'), line('Damp'));
   expect(clashes).toMatchObject([{ mine: 'Wet', theirs: 'Damp' }]);
   const theirs = withoutSection(own('s2', 'contact'), folder, 'promises');
-  const { value } = mergeDrafts(folder, AS_IT_CAME, own('s1', 'hero'), theirs);
+  const { value } = mergeDrafts(folder, DEFAULTS, own('s1', 'hero'), theirs);
   expect(keys(value)).toEqual(['hero', 's1', 'contact', 's2']);
 });
 
@@ -145,7 +145,7 @@ test.each([
 });
 
 test('undo: puts back the row that was taken out, among those of a colleague', () => {
-  const step = { before: AS_IT_CAME, after: listed(a) };
+  const step = { before: DEFAULTS, after: listed(a) };
   const now = listed(item('a', 'Theirs'), c);
   expect(withoutStep(folder, step, now)).toEqual(listed(item('a', 'Theirs'), b, c));
 });

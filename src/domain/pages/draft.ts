@@ -12,7 +12,7 @@ export interface PageDraft extends PageChanges {
 export type Folder = Pick<FolderPage, 'sections'>;
 
 /** Nothing changed. */
-export const AS_IT_CAME: PageDraft = {
+export const DEFAULTS: PageDraft = {
   ...{ slug: null, title: null, seoTitle: null, seoDescription: null, noindex: null, names: null },
   ...{ hidden: false, content: {} },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AS_IT_CAME, type PageDraft } from './draft.ts';
+import { DEFAULTS, type PageDraft } from './draft.ts';
 import { originalOf, wholePage } from './original.ts';
 import type { FolderPage } from './page.ts';
 
@@ -12,7 +12,7 @@ const FOLDER: FolderPage = {
   ],
 };
 const written = (text: string): PageDraft => ({
-  ...AS_IT_CAME,
+  ...DEFAULTS,
   content: { fields: { text: { text } } },
 });
 
@@ -36,7 +36,7 @@ test('page: one of the folder says what is there and what staff made of it; what
 
 const changed = written('We make stairs.');
 const own: PageDraft = {
-  ...{ ...AS_IT_CAME, title: 'Stairs' },
+  ...{ ...DEFAULTS, title: 'Stairs' },
   content: { order: [{ key: 'text', kind: 'text' }], fields: { text: { text: 'Oak.' } } },
 };
 const noted = wholePage(FOLDER, changed);
@@ -48,7 +48,7 @@ test.each<[what: string, folder: FolderPage | null, PageDraft | null, PageDraft 
   ['changed, which was noted', FOLDER, changed, noted, false],
   ['put back since', FOLDER, null, noted, true],
   // An address or being out of searches is no word to translate.
-  ['moved', FOLDER, { ...AS_IT_CAME, slug: 'people', noindex: true }, null, false],
+  ['moved', FOLDER, { ...DEFAULTS, slug: 'people', noindex: true }, null, false],
   // Staff's own page is behind what was noted alone.
   ['of staff, noted', null, own, own, false],
   ['of staff, not noted', null, own, null, false],

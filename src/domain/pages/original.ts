@@ -1,11 +1,4 @@
-import {
-  AS_IT_CAME,
-  allSections,
-  type Folder,
-  keyAndKind,
-  type PageDraft,
-  tidied,
-} from './draft.ts';
+import { allSections, DEFAULTS, type Folder, keyAndKind, type PageDraft, tidied } from './draft.ts';
 import type { FolderPage } from './page.ts';
 import { isSameValue } from './same-value.ts';
 
@@ -49,9 +42,9 @@ interface Sources {
 /** @returns null for a page that has no original: it is in this language alone. */
 export function originalOf({ folder, draft, noted }: Sources): Original | null {
   if (!folder && !draft) return null;
-  const now = wholePage(folder, draft ?? AS_IT_CAME);
+  const now = wholePage(folder, draft ?? DEFAULTS);
   // What the folder has in another language was made of what it has in the main one.
-  const came = folder ? wholePage(folder, AS_IT_CAME) : now;
+  const came = folder ? wholePage(folder, DEFAULTS) : now;
   const before = noted ? wholePage(null, noted) : came;
   return { now, before, isBehind: !isSameValue(before, now) };
 }

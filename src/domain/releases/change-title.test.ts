@@ -21,7 +21,7 @@ test.each([
   ['settings', 'Second telephone', 'Zweite Telefonnummer'],
   ['menu', 'The menu', 'Das Menü'],
   ['gallery', 'The order of the galleries', 'Die Reihenfolge der Galerien'],
-  ['word', 'A customer’s word', 'Die Worte eines Kunden'],
+  ['testimonial', 'A customer’s word', 'Die Worte eines Kunden'],
   // Titles of staff.
   ['post', 'Prices', 'Prices'],
   ['gallery', 'Prices', 'Prices'],
@@ -40,7 +40,7 @@ test('release: there are words for every name that the database gives a change',
   const others = [
     '20261128002200_changes.sql',
     '20261128002600_site_menu.sql',
-    '20261128004000_customer_words.sql',
+    '20261128004000_testimonials.sql',
   ].flatMap((file) =>
     [...read(file).matchAll(/record_change\('\w+', (?:null|item), '([^']+)'/g)].map(
       ([, name]) => name,

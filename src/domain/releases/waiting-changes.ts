@@ -30,7 +30,7 @@ export const CONTENT: Readonly<
   media: { noun: 'picture', screen: STAFF.picture },
   settings: { noun: 'settingsOfTheBusiness', screen: () => STAFF.settings },
   menu: { noun: 'menu', screen: () => STAFF.menu },
-  word: { noun: 'customersWord', screen: () => STAFF.customerWords },
+  testimonial: { noun: 'customersWord', screen: () => STAFF.testimonials },
 };
 
 export function nounOf(entity: string): string | undefined {

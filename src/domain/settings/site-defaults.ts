@@ -2,13 +2,13 @@ import { letters, speaking } from '#business/language.ts';
 import { firstLanguage } from '#business/staff-language.ts';
 import type { Site } from '#business/types.ts';
 import { enquiryConfirmation } from '#business/words/answers.ts';
-import { wordPageWords } from '#business/words/customer-words.ts';
+import { testimonialPageWords } from '#business/words/testimonials.ts';
 import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
 import { fetchNoticeWords } from '#languages/notice-words.ts';
 import { site } from '#site';
 import { weekOf } from './opening-hours.ts';
 
-/** What of the folder the database has to know: the parameters of `note_site_defaults`. */
+/** What of the folder the database has to know: the parameters of `record_site_defaults`. */
 export const fetchSiteDefaults = async (of: Parameters<typeof siteDefaults>[0]) => ({
   ...siteDefaults(of),
   staff_language: firstLanguage,
@@ -35,7 +35,7 @@ export function siteDefaults({
       const { subject, text } = enquiryConfirmation;
       return { name: nameOfLanguage(site.language), subject, text };
     }),
-    permissions: inEach(() => wordPageWords.permission.join('\n\n')),
+    permissions: inEach(() => testimonialPageWords.permission.join('\n\n')),
   };
 }
 

@@ -1,8 +1,8 @@
 /** All words of the staff area in English: for whatever runs without a browser. */
 import { words as account } from './staff/account.ts';
+import { words as appointments } from './staff/appointments.ts';
 import { words as articles } from './staff/articles.ts';
 import { words as common } from './staff/common.ts';
-import { words as customerWords } from './staff/customer-words.ts';
 import { words as dashboard } from './staff/dashboard.ts';
 import { words as editor } from './staff/editor.ts';
 import { words as enquiries } from './staff/enquiries.ts';
@@ -17,7 +17,7 @@ import { words as lists } from './staff/lists.ts';
 import { words as media } from './staff/media.ts';
 import { words as notifications } from './staff/notifications.ts';
 import { words as pages } from './staff/pages.ts';
-import { words as person } from './staff/person.ts';
+import { words as privacyRequests } from './staff/privacy-requests.ts';
 import { words as releases } from './staff/releases.ts';
 import { words as saving } from './staff/saving.ts';
 import { words as search } from './staff/search.ts';
@@ -26,16 +26,16 @@ import { words as settings } from './staff/settings.ts';
 import { words as signIn } from './staff/sign-in.ts';
 import { words as signInSteps } from './staff/sign-in-steps.ts';
 import { words as team } from './staff/team.ts';
+import { words as testimonials } from './staff/testimonials.ts';
 import { words as translations } from './staff/translations.ts';
 import { words as uploads } from './staff/uploads.ts';
-import { words as visits } from './staff/visits.ts';
 
 export const first = {
   account,
   adminPage,
   articles,
   common,
-  customerWords,
+  testimonials,
   dashboard,
   editor,
   enquiries,
@@ -46,7 +46,7 @@ export const first = {
   media,
   notifications,
   pages,
-  person,
+  privacyRequests,
   releases,
   saving,
   screens,
@@ -60,5 +60,5 @@ export const first = {
   team,
   translations,
   uploads,
-  visits,
+  appointments,
 };

@@ -1,4 +1,4 @@
-import { type Backend, openBackend } from '#local/backend/open.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import type { Saved } from './team.ts';
 
 export interface Found {

@@ -1,5 +1,5 @@
-import type { BackendProcess } from '#local/backend-process/supervisor.ts';
 import { type Client, done, rowOf } from '#scripts/test-project/rows.ts';
+import type { BackendProcess } from '#server/embedded/process/supervisor.ts';
 import type { Random } from '../../support/random.ts';
 import { clock } from './records.ts';
 

@@ -20,7 +20,14 @@ async function addresses(): Promise<string[]> {
     ...['pages/menu', `pages/${key}`, 'galleries'],
     ...[`galleries/${await createGallery(visitor, 2)}`, 'portfolio-images', 'media'],
     ...[`media/${(await addPicture('Walk')).id}`, 'media/files', 'media/describe', 'upload'],
-    ...['publish', 'enquiries', `enquiries/${enquiry?.id}`, 'customer-words', 'visits', 'person'],
+    ...[
+      'publish',
+      'enquiries',
+      `enquiries/${enquiry?.id}`,
+      'testimonials',
+      'appointments',
+      'privacy-requests',
+    ],
     ...['team', 'settings', 'notifications', 'account'],
   ];
 }

@@ -74,7 +74,7 @@ test('answer: an enquiry is answered on a phone with three taps, and a note of o
   // Noted by hand there are minutes to take it back; what was written is not lost with it.
   await begin(page, measure?.name).click();
   const noting = Promise.withResolvers<void>();
-  await page.route('**/rest/v1/rpc/note_answer', async (route) => {
+  await page.route('**/rest/v1/rpc/record_answer', async (route) => {
     await noting.promise;
     await route.continue();
   });

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { test as base } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { type Backend, openBackend, type SentMail } from '#local/backend/open.ts';
-import { listen } from '#local/server/listen.ts';
-import { openStaticSite } from '#local/static-files/static-site.ts';
+import { type Backend, openBackend, type SentMail } from '#server/embedded/open.ts';
+import { listen } from '#server/http/listen.ts';
+import { openStaticSite } from '#server/static-files/static-site.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { PASSWORD } from './staff.ts';
 

@@ -88,7 +88,7 @@ test('session: a link that signs in somebody else asks first, and shows nothing 
   await expect(page.getByLabel('Full name')).toHaveValue('Test Person');
 });
 
-test('session: with a second step, the other tab comes along', async ({ page, context }) => {
+test('session: with a two-factor sign-in, the other tab comes along', async ({ page, context }) => {
   const person = await createPerson('editor');
   const first = await addFactor(person, 'Old phone');
   const second = await addFactor(person, 'Tablet', first);

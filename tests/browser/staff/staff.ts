@@ -6,7 +6,7 @@ import { authStorageKey } from '#domain/accounts/auth-storage-key.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { solveProof } from '#domain/enquiries/proof.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { findFaults } from '../axe.ts';
 

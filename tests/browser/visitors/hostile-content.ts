@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Backend } from '#local/backend/open.ts';
+import type { Backend } from '#server/embedded/open.ts';
 
 /** Every attack sets this; a page on which it is set has run stored text. */
 const MARK = 'globalThis.stored = 1';

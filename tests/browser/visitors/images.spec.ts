@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { readThrough } from './visit.ts';
+import { readThrough } from './appointment.ts';
 
 const ARTICLE = '/blog/oak-or-walnut';
 const RENDERED = '**/storage/v1/render/image/public/**';
@@ -24,7 +24,7 @@ function record(page: Page): Request[] {
 
 const figure = (page: Page) => page.getByRole('figure').first().locator('.picture');
 
-test('picture: the probe asks for 2 × 2 pixels as WebP, once a visit', async ({ page }) => {
+test('picture: the probe asks for 2 × 2 pixels as WebP, once an appointment', async ({ page }) => {
   const requests = record(page);
   await page.goto(ARTICLE);
   await readThrough(page);

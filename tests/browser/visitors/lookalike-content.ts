@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Backend } from '#local/backend/open.ts';
+import type { Backend } from '#server/embedded/open.ts';
 
 /** A page on which this is set has run stored text. */
 const SCRIPT = '<script>globalThis.stored=1</script>';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAtWork } from './visit.ts';
+import { expectAtWork } from './appointment.ts';
 
 const PAGES = [
   '/',
@@ -12,7 +12,7 @@ const PAGES = [
   '/portfolio/walnut-kitchen',
   '/privacy',
   '/your-word',
-  '/visit',
+  '/appointment',
   '/no-such-page',
 ];
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { type Backend, openBackend } from '#local/backend/open.ts';
-import { isForBackend } from '#local/server/routes.ts';
-import { openStaticSite, type StaticSite } from '#local/static-files/static-site.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
+import { isForBackend } from '#server/http/routes.ts';
+import { openStaticSite, type StaticSite } from '#server/static-files/static-site.ts';
 import { buildSite } from '#tooling/build-site.ts';
 
 /** A site of a test's own. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readThrough } from './visit.ts';
+import { readThrough } from './appointment.ts';
 
 const PUBLIC = [
   '/',

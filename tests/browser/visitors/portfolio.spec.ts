@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isStill } from '../../support/still-page.ts';
-import { expectAccessible, expectAccessibleEverywhere, readThrough, WINDOWS } from './visit.ts';
+import {
+  expectAccessible,
+  expectAccessibleEverywhere,
+  readThrough,
+  WINDOWS,
+} from './appointment.ts';
 
 const JOB = '/portfolio/walnut-kitchen';
 

@@ -34,7 +34,7 @@ const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   galleryRedirects: galleryRedirectChanges,
   pageRedirects: pageRedirectChanges,
   settings: settingsChanges,
-  customerWords: wordChanges,
+  testimonials: wordChanges,
   media: mediaChanges,
 };
 

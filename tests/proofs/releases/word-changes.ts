@@ -6,31 +6,35 @@ export const wordChanges: Record<string, Change> = {
   'a customer’s word published': async (client, random) => {
     const galleries = client.from('published_galleries').select('gallery_id').order('gallery_id');
     const { gallery_id } = random.pick(await rowsOf(galleries));
-    const { id } = await giveWord(client, random, gallery_id);
+    const { id } = await giveTestimonial(client, random, gallery_id);
     await publish(client, id);
   },
   'a customer’s word kept back': async (client, random) => {
-    const { id } = await giveWord(client, random, null);
+    const { id } = await giveTestimonial(client, random, null);
     const { version } = await stateOf(client, id);
-    await done(client.rpc('take_off_word', { id, version, customer_asked: false }));
+    await done(client.rpc('take_off_testimonial', { id, version, customer_asked: false }));
   },
   'a customer’s word taken off': async (client, random) => {
-    const ids = await rowsOf(client.from('published_words').select('word_id').order('word_id'));
+    const ids = await rowsOf(
+      client.from('published_testimonials').select('testimonial_id').order('testimonial_id'),
+    );
     if (ids.length === 0) return;
-    const { word_id: id } = random.pick(ids);
+    const { testimonial_id: id } = random.pick(ids);
     const { version } = await stateOf(client, id);
-    await done(client.rpc('take_off_word', { id, version, customer_asked: random.below(2) === 0 }));
+    await done(
+      client.rpc('take_off_testimonial', { id, version, customer_asked: random.below(2) === 0 }),
+    );
   },
   'points shown, or not': (client, random) =>
-    done(client.rpc('set_word_ratings', { asks_ratings: random.below(2) === 0 })),
+    done(client.rpc('set_testimonial_ratings', { asks_ratings: random.below(2) === 0 })),
 };
 
 /** As if a customer had written by their link. */
-async function giveWord(client: Client, random: Random, gallery_id: string | null) {
+async function giveTestimonial(client: Client, random: Random, gallery_id: string | null) {
   const number = random.below(9999);
   return rowOf(
     client
-      .from('customer_words')
+      .from('testimonials')
       .insert({
         ...{ gallery_id, customer_name: `Customer ${number}`, text: `Proof ${number}.` },
         ...{ shown_name: `C. ${number}`, rating: 1 + random.below(5), known_by: 'A proof.' },
@@ -43,9 +47,9 @@ async function giveWord(client: Client, random: Random, gallery_id: string | nul
 }
 
 const stateOf = (client: Client, id: string) =>
-  rowOf(client.from('customer_words').select('version').eq('id', id));
+  rowOf(client.from('testimonials').select('version').eq('id', id));
 
 async function publish(client: Client, id: string): Promise<void> {
   const { version } = await stateOf(client, id);
-  await done(client.rpc('publish_word', { id, version, known_by: 'A proof.' }));
+  await done(client.rpc('publish_testimonial', { id, version, known_by: 'A proof.' }));
 }

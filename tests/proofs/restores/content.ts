@@ -1,6 +1,6 @@
-import type { Backend } from '#local/backend/open.ts';
-import { createDemoAccounts } from '#local/demo-accounts.ts';
 import { TABLES } from '#scripts/backup/tables.ts';
+import { createDemoAccounts } from '#server/demo-accounts.ts';
+import type { Backend } from '#server/embedded/open.ts';
 import { projectClient, requireDone } from '#tooling/project.ts';
 import { seed } from '#tooling/seed/seed.ts';
 import type { Random } from '../../support/random.ts';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backend, openBackend } from '#local/backend/open.ts';
 import { type BackupFile, openBackup } from '#scripts/backup/read-backup.ts';
 import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
+import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { UserError } from '#tooling/user-error.ts';
 import type { Random } from '../../support/random.ts';
 import { DAMAGES } from './damage.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Backend } from '#local/backend/open.ts';
 import {
   ACCOUNTS_FILE,
   entryOfFile,
@@ -8,6 +7,7 @@ import {
 } from '#scripts/backup/manifest.ts';
 import type { BackupFile } from '#scripts/backup/read-backup.ts';
 import { fileOfTable, TABLES } from '#scripts/backup/tables.ts';
+import type { Backend } from '#server/embedded/open.ts';
 
 /** Rows that come with accounts, which are there before the rest. */
 const OF_ACCOUNTS = ['public.profiles', 'public.user_roles', 'public.audit_log'];

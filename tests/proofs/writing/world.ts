@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
+import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
 import type { Database } from '#supabase/database.types.ts';
 import type { Random } from '../../support/random.ts';
 

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { DEMO_PASSWORD } from '#local/demo-accounts.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
+import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { addPicture } from './add-picture.ts';
 import { changeEverything, type Folder } from './owner-changes.ts';

@@ -1,6 +1,6 @@
 import type { FolderPage, Site } from '#business/types.ts';
 import { rowOf as draftRow } from '#data/pages/page-drafts.ts';
-import { AS_IT_CAME, type PageDraft, withField } from '#domain/pages/draft.ts';
+import { DEFAULTS, type PageDraft, withField } from '#domain/pages/draft.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { WORDS } from '#domain/settings/words.ts';
 import { type Client, done, rowOf } from '#scripts/test-project/rows.ts';
@@ -39,7 +39,7 @@ export async function changeEverything(owner: Client, folder: Folder, media: str
 function changedPage(page: FolderPage, media: string): PageDraft {
   const { title, seoTitle = title, description, names } = page;
   const draft: PageDraft = {
-    ...{ ...AS_IT_CAME, title: marked(title) },
+    ...{ ...DEFAULTS, title: marked(title) },
     ...{ seoTitle: marked(seoTitle), seoDescription: marked(description) },
     names: names
       ? { short: marked(names.short), menu: marked(names.menu), hint: marked(names.hint) }

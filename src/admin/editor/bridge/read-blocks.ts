@@ -50,10 +50,10 @@ export function readBlocks(source: string, schema: Schema, references = ''): Rea
 
 function definitionsOf(root: Root): Map<string, Definition> {
   const found = new Map<string, Definition>();
-  const visit = (node: Nodes): void => {
+  const appointment = (node: Nodes): void => {
     if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
-    if ('children' in node) for (const child of node.children) visit(child);
+    if ('children' in node) for (const child of node.children) appointment(child);
   };
-  visit(root);
+  appointment(root);
   return found;
 }

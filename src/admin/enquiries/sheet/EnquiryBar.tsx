@@ -48,7 +48,7 @@ export function EnquiryBar({
           <Button kind="quiet" onClick={() => changeTo(isOpen(enquiry.status) ? 'spam' : 'read')}>
             {isOpen(enquiry.status)
               ? staff.enquiries.spam
-              : enquiry.status === 'held'
+              : enquiry.status === 'quarantined'
                 ? staff.enquiries.takeOver
                 : staff.enquiries.openAgain}
           </Button>

@@ -14,14 +14,14 @@ const SENTENCES: Record<EnquiryEvent['kind'], WordKey<'enquiries'>> = {
   answered_by_whatsapp: 'answeredOnWhatsapp',
   answered: 'markedAsAnswered',
   reopened: 'openedAgain',
-  visit_proposed: 'visitWasProposed',
-  visit_taken: 'customerTookTime',
-  visit_refused: 'customerAskedOtherTime',
-  visit_changed: 'visitWasChanged',
-  visit_withdrawn: 'visitWasCalledOff',
-  word_asked: 'customerWasAskedForWord',
-  word_given: 'customerGaveWord',
-  word_withdrawn: 'wordWasWithdrawn',
+  appointment_proposed: 'appointmentWasProposed',
+  appointment_taken: 'customerTookTime',
+  appointment_refused: 'customerAskedOtherTime',
+  appointment_changed: 'appointmentWasChanged',
+  appointment_withdrawn: 'appointmentWasCalledOff',
+  testimonial_asked: 'customerWasAskedForWord',
+  testimonial_given: 'customerGaveWord',
+  testimonial_withdrawn: 'wordWasWithdrawn',
 };
 
 interface HappenedEventProps {

@@ -12,8 +12,8 @@ const mails = (): Partial<Record<NotificationKind, [before: string, after: strin
   confirmation: [staff.enquiries.theConfirmation, staff.enquiries.confirmed],
   reminder: [staff.enquiries.theReminder, staff.enquiries.remindedByMail],
   answer: [staff.enquiries.theAnswer, staff.enquiries.sent],
-  visit: [staff.enquiries.mailAboutVisit, staff.enquiries.toldOfVisitByMail],
-  word_request: [staff.enquiries.theRequest, staff.enquiries.askedByMail],
+  appointment: [staff.enquiries.mailAboutAppointment, staff.enquiries.toldOfAppointmentByMail],
+  testimonial_request: [staff.enquiries.theRequest, staff.enquiries.askedByMail],
 });
 
 /** Whom a mail went to, or what keeps it. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useNotAllowed } from '#admin/customer-words/use-not-allowed.ts';
 import { moving } from '#admin/galleries/changes.ts';
 import { partId } from '#admin/galleries/gallery-checks.ts';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useLatest } from '#admin/galleries/use-latest.ts';
+import { useNotAllowed } from '#admin/testimonials/use-not-allowed.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';

@@ -46,7 +46,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         disabled={!isStored(picture)}
         aria-label={[
           staff.galleries.pictureAt(name, place, count, Boolean(before)),
-          ...(isRefused ? [staff.customerWords.notAllowed] : []),
+          ...(isRefused ? [staff.testimonials.notAllowed] : []),
         ].join(', ')}
         aria-haspopup="dialog"
         aria-describedby="order-help"
@@ -69,7 +69,7 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
         {before && <span className="whitespace-nowrap px-2.5">{staff.galleries.beforeAfter}</span>}
         {isRefused && (
           <span className="whitespace-nowrap px-2.5 text-caution">
-            {staff.customerWords.notAllowed}
+            {staff.testimonials.notAllowed}
           </span>
         )}
       </div>

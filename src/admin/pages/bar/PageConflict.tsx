@@ -4,7 +4,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
-import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { DEFAULTS } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
 import { staff } from '#languages/staff.ts';
 import { pathInWords, wordsOf } from '#sections/describe-changes.ts';
@@ -13,7 +13,7 @@ import { pathInWords, wordsOf } from '#sections/describe-changes.ts';
 export function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: () => void }) {
   const { folder, state, saver } = useOpenPage();
   const [isMine, setMine] = useState(true);
-  const origin = state.origin ?? AS_IT_CAME;
+  const origin = state.origin ?? DEFAULTS;
   const other = draftOf(theirs);
   const mine = mergeDrafts(folder, origin, state.typed, other);
   const { clashes } = mine;

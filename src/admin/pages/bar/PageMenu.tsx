@@ -6,7 +6,7 @@ import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { binPage } from '#data/pages/page-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { DEFAULTS } from '#domain/pages/draft.ts';
 import { staff } from '#languages/staff.ts';
 import type { PageChangesState } from './use-page-changes.ts';
 import type { PageStatus } from './use-page-status.ts';
@@ -67,7 +67,7 @@ export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProp
             id: 'came',
             label: staff.pages.asTheSiteCame,
             hint: staff.pages.wholePage,
-            run: () => change(staff.pages.wholePageAsTheSiteCame, () => AS_IT_CAME),
+            run: () => change(staff.pages.wholePageAsTheSiteCame, () => DEFAULTS),
           },
         published !== null &&
           mayPublish && {

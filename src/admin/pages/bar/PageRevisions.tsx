@@ -10,7 +10,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
-import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { DEFAULTS } from '#domain/pages/draft.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { differencesOf } from '#sections/describe-changes.ts';
@@ -86,7 +86,7 @@ function Revisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
                   button: (
                     <Button
                       onClick={() => {
-                        change(staff.pages.wholePageAsTheSiteCame, () => AS_IT_CAME);
+                        change(staff.pages.wholePageAsTheSiteCame, () => DEFAULTS);
                         onClose();
                       }}
                     >

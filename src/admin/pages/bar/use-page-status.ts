@@ -3,7 +3,7 @@ import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { openPage } from '#admin/queries/pages.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
-import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { DEFAULTS } from '#domain/pages/draft.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 
@@ -13,7 +13,7 @@ export function usePageStatus() {
   const publication = usePublication();
   const { data } = useQuery(openPage(name));
   const { published = null, scheduled = null, change = null } = data ?? {};
-  const isAsItCame = isOfFolder && published === null && isSameValue(draft, AS_IT_CAME);
+  const isAsItCame = isOfFolder && published === null && isSameValue(draft, DEFAULTS);
   const typed = (state.saved?.version ?? 0) + (saver.hasChanges() ? 1 : 0);
   const version = isAsItCame ? 0 : typed;
   const isUnderWay = change !== null && change.version > publication.liveVersion;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { publishedArticles, readingMinutes } from '#admin/queries/articles.ts';
-import { publishedWords } from '#admin/queries/customer-words.ts';
 import { publishedGalleries } from '#admin/queries/galleries.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
+import { publishedTestimonials } from '#admin/queries/testimonials.ts';
 import { factsOf } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
@@ -14,11 +14,11 @@ import { shownWords } from '#domain/settings/words.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { chosenArticles } from '#sections/articles/chosen-articles.ts';
 import { contactData } from '#sections/contact/contact-data.ts';
-import { shownSaid } from '#sections/customer-words/said.ts';
 import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
 import type { FieldsOf } from '#sections/kinds.ts';
 import { listedServices } from '#sections/list/listed-services.ts';
 import { sectionHtml } from '#sections/parts/section-html.ts';
+import { shownSaid } from '#sections/testimonials/said.ts';
 import { shownJobs } from '#sections/work/jobs.ts';
 import { site as folderSite } from '#site';
 import { type FramePicture, useFramePictures } from './use-frame-pictures.ts';
@@ -36,9 +36,9 @@ export function useSectionData(page: MergedPage, language: string) {
   const facts = factsOf(site, Object.fromEntries(named));
   const pictureOf = useFramePictures(page);
   const { shown: services } = useServices(language);
-  const hasJobs = page.sections.some(({ kind }) => kind === 'work' || kind === 'customer-words');
-  const hasWords = page.sections.some(({ kind }) => kind === 'customer-words');
-  const { data: said = [] } = useQuery({ ...publishedWords, enabled: hasWords });
+  const hasJobs = page.sections.some(({ kind }) => kind === 'work' || kind === 'testimonials');
+  const hasWords = page.sections.some(({ kind }) => kind === 'testimonials');
+  const { data: said = [] } = useQuery({ ...publishedTestimonials, enabled: hasWords });
   const { data: galleries = [] } = useQuery({ ...publishedGalleries(language), enabled: hasJobs });
   const articlesOf = useFrameArticles(page, language);
 
@@ -82,8 +82,8 @@ export function useSectionData(page: MergedPage, language: string) {
       }
       case 'articles':
         return { articles: articlesOf(fields as FieldsOf<'articles'>), words };
-      case 'customer-words':
-        return shownSaid(said, fields as FieldsOf<'customer-words'>, {
+      case 'testimonials':
+        return shownSaid(said, fields as FieldsOf<'testimonials'>, {
           ...{ page: page.key, words, jobs: galleries },
         });
       case 'people': {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { AS_IT_CAME } from '#domain/pages/draft.ts';
+import { DEFAULTS } from '#domain/pages/draft.ts';
 import { leftOf } from './use-original.ts';
 
 const KINDS: Record<string, string> = { gone: 'text' };
 const PAGE = {
-  ...AS_IT_CAME,
+  ...DEFAULTS,
   title: 'Staircases',
   seoDescription: 'Stairs in oak.',
   names: { short: 'Stairs', menu: 'Stairs', hint: 'Treads' },

@@ -1,5 +1,5 @@
-import { customerWords } from '#business/words/customer-words.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
+import { testimonials } from '#business/words/testimonials.ts';
 import { weeks } from '#business/words/times.ts';
 import { counted, word } from './word.ts';
 
@@ -19,9 +19,9 @@ export const JOB_WORDS = () => ({
   larger: word('pictureLeadsTo', 60, portfolioWords.larger),
   moreJobs: word('nextArticlesName', 60, portfolioWords.more),
   previousJob: word('aboveJobBefore', 40, portfolioWords.previous),
-  customerSays: word('aboveCustomerWord', 40, customerWords.ofJob),
-  points: word('pointsOfACustomer', 30, customerWords.points('{points}')),
-  allWords: word('belowCustomerWords', 160, customerWords.all),
-  someWords: word('belowSelectedWords', 160, customerWords.selection),
+  customerSays: word('aboveTestimonial', 40, testimonials.ofJob),
+  points: word('pointsOfACustomer', 30, testimonials.points('{points}')),
+  allWords: word('belowTestimonials', 160, testimonials.all),
+  someWords: word('belowSelectedWords', 160, testimonials.selection),
   nextJob: word('aboveJobAfter', 40, portfolioWords.next),
 });

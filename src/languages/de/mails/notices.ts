@@ -34,7 +34,7 @@ export const words: Readonly<Record<string, string>> = {
   '%1$s looks after it.': '%1$s ist dafür zuständig.',
   'Nobody looks after it yet.': 'Noch ist niemand dafür zuständig.',
 
-  // Visits
+  // Appointments
   'Visit: %1$s': 'Termin: %1$s',
   'The customer has answered by the link: %1$s.': 'Antwort des Kunden über den Link: %1$s.',
   '%1$s has answered by the link: %2$s.': '%1$s hat über den Link geantwortet: %2$s.',
@@ -42,7 +42,7 @@ export const words: Readonly<Record<string, string>> = {
   'another time is asked for': 'ein anderer Termin wird gewünscht',
   cancelled: 'abgesagt',
   // In the calendars of staff.
-  Visits: 'Termine',
+  Appointments: 'Termine',
   'Proposed: %1$s': 'Vorschlag: %1$s',
   'Not taking place: %1$s': 'Findet nicht statt: %1$s',
 

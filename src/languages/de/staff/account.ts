@@ -9,8 +9,8 @@ export const words: typeof english = {
   language: 'Sprache',
   languageNote:
     'In der die Verwaltung mit Ihnen spricht; die anderen haben ihre eigene. Die Seite wird neu geladen.',
-  secondStep: 'Zweiter Schritt',
-  secondStepHint:
+  twoFactor: 'Zweiter Schritt',
+  twoFactorHint:
     'Ein Code von Ihrem Handy, zusätzlich zum Passwort. Wer das Passwort erfährt, kommt trotzdem nicht hinein.',
   signedIn: 'Angemeldet',
   lostDeviceHint:
@@ -34,7 +34,7 @@ export const words: typeof english = {
   codeHint: (value) => `Die sechs Ziffern, die die App jetzt zeigt. ${value}`,
   checking: 'Wird geprüft …',
   verify: 'Prüfen',
-  noSecondStepYet:
+  noTwoFactorYet:
     'Es ist kein zweiter Schritt eingerichtet. Ihr Passwort allein öffnet die Verwaltung.',
   addSecondDevice:
     'Richten Sie auch ein zweites Gerät ein: Dann sperrt Sie der Verlust des einen nicht aus.',

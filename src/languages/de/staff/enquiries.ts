@@ -15,14 +15,14 @@ const EVENTS: Readonly<Record<string, string>> = {
   answered_by_whatsapp: 'per WhatsApp beantwortet',
   answered: 'als beantwortet markiert',
   reopened: 'wieder geöffnet',
-  visit_proposed: 'Termin vor Ort vorgeschlagen',
-  visit_taken: 'Zeit für den Termin vor Ort gewählt',
-  visit_refused: 'um eine andere Zeit gebeten',
-  visit_changed: 'Termin vor Ort geändert',
-  visit_withdrawn: 'Termin vor Ort abgesagt',
-  word_asked: 'um eine Kundenstimme gebeten',
-  word_given: 'Kundenstimme abgegeben',
-  word_withdrawn: 'Kundenstimme zurückgenommen',
+  appointment_proposed: 'Termin vor Ort vorgeschlagen',
+  appointment_taken: 'Zeit für den Termin vor Ort gewählt',
+  appointment_refused: 'um eine andere Zeit gebeten',
+  appointment_changed: 'Termin vor Ort geändert',
+  appointment_withdrawn: 'Termin vor Ort abgesagt',
+  testimonial_asked: 'um eine Kundenstimme gebeten',
+  testimonial_given: 'Kundenstimme abgegeben',
+  testimonial_withdrawn: 'Kundenstimme zurückgenommen',
 };
 
 const VISIT_STATES: Readonly<Record<string, string>> = {
@@ -167,38 +167,38 @@ export const words: typeof english = {
   answeredBy: 'Beantwortet per',
   cameFrom: 'Kam von',
 
-  // admin/enquiries/held/HeldBack.tsx
-  heldBackWhy: (value) =>
+  // admin/enquiries/quarantine/QuarantinedBanner.tsx
+  quarantineWhy: (value) =>
     `Zurückgehalten: ${value}. Übernehmen Sie die Anfrage, wenn ein Kunde sie geschrieben hat.`,
 
-  // admin/enquiries/held/HeldEnquiries.tsx
+  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   wasTakenOver: 'wurde in den Posteingang übernommen',
   wasMarkedAsSpam: 'ist jetzt im Spam',
   enquiryIsNow: (name, done) => `Die Anfrage von ${name} ${done}.`,
-  heldBackTitle: (count) => `${count} zurückgehalten`,
-  fetchingWhatIsHeld: 'Die zurückgehaltenen Anfragen werden geladen',
-  whatIsHeldBack: 'Die zurückgehaltenen Anfragen',
-  heldBackExplained:
+  quarantineTitle: (count) => `${count} zurückgehalten`,
+  fetchingTheQuarantine: 'Die zurückgehaltenen Anfragen werden geladen',
+  whatIsQuarantined: 'Die zurückgehaltenen Anfragen',
+  quarantineExplained:
     'Diese sehen nach einer Spam-Welle aus, kamen ohne das, was ein Browser mitsendet, oder füllen ein Feld aus, das niemand sieht. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
-  nothingHeldBackHint: 'Hier warten Anfragen, die aussehen, als kämen sie von Programmen.',
-  nothingIsHeldBack: 'Nichts ist zurückgehalten',
+  nothingQuarantinedHint: 'Hier warten Anfragen, die aussehen, als kämen sie von Programmen.',
+  nothingIsQuarantined: 'Nichts ist zurückgehalten',
   showTheInbox: 'Posteingang anzeigen',
-  heldBackLabel: 'Zurückgehalten',
+  quarantineLabel: 'Zurückgehalten',
   moreAfterThese: (counted) => `${counted}, sobald diese durchgesehen sind.`,
 
-  // admin/enquiries/held/HeldNote.tsx
-  heldBackHint:
+  // admin/enquiries/quarantine/QuarantineNote.tsx
+  quarantineHint:
     'Sie sehen aus, als kämen sie von Programmen, und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
-  heldBackCounted: (counted) => `${counted} zurückgehalten`,
+  quarantineCounted: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 
-  // admin/enquiries/held/HeldRow.tsx
+  // admin/enquiries/quarantine/QuarantinedRow.tsx
   takeOver: 'Übernehmen',
   takeOverNamed: (name) => `Übernehmen: Anfrage von ${name}`,
   spam: 'Spam',
   spamNamed: (name) => `Spam: Anfrage von ${name}`,
 
-  // admin/enquiries/held/SettleAll.tsx
+  // admin/enquiries/quarantine/SettleAll.tsx
   askTakeAllOver: (all) => `${all} in den Posteingang übernehmen?`,
   takeAllOverHint: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
   takeAllOver: 'Alle übernehmen',
@@ -253,11 +253,11 @@ export const words: typeof english = {
   answeredOnWhatsapp: 'Per WhatsApp beantwortet',
   markedAsAnswered: 'Als beantwortet markiert',
   openedAgain: 'Wieder geöffnet',
-  visitWasProposed: 'Termin vor Ort vorgeschlagen',
+  appointmentWasProposed: 'Termin vor Ort vorgeschlagen',
   customerTookTime: 'Der Kunde hat eine Zeit für den Termin vor Ort gewählt',
   customerAskedOtherTime: 'Der Kunde hat um eine andere Zeit gebeten',
-  visitWasChanged: 'Termin vor Ort geändert',
-  visitWasCalledOff: 'Termin vor Ort abgesagt',
+  appointmentWasChanged: 'Termin vor Ort geändert',
+  appointmentWasCalledOff: 'Termin vor Ort abgesagt',
   customerWasAskedForWord: 'Um eine Kundenstimme gebeten',
   customerGaveWord: 'Der Kunde hat seine Kundenstimme abgegeben',
   wordWasWithdrawn: 'Kundenstimme zurückgenommen',
@@ -281,8 +281,8 @@ export const words: typeof english = {
   remindedByMail: 'Erinnerung an die wartende Anfrage gesendet',
   theAnswer: 'Die Antwort',
   sent: 'Gesendet',
-  mailAboutVisit: 'Die E-Mail über den Termin vor Ort',
-  toldOfVisitByMail: 'E-Mail über den Termin vor Ort gesendet',
+  mailAboutAppointment: 'Die E-Mail über den Termin vor Ort',
+  toldOfAppointmentByMail: 'E-Mail über den Termin vor Ort gesendet',
   theRequest: 'Die Bitte',
   askedByMail: 'Bitte per E-Mail gesendet',
   toRecipients: (recipients) => ` an ${recipients}`,
@@ -299,15 +299,15 @@ export const words: typeof english = {
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value) => `Als ${inSentence(value)} markiert.`,
 
-  // domain/enquiries/person.ts
+  // domain/enquiries/personal-data.ts
   photographsAndSketches: (count) => counted(count, 'Foto oder Skizze', 'Fotos und Skizzen'),
-  visitCount: (count) => counted(count, 'Termin vor Ort', 'Termine vor Ort'),
+  appointmentCount: (count) => counted(count, 'Termin vor Ort', 'Termine vor Ort'),
   wordsAfterAJob: (count) => counted(count, 'Kundenstimme', 'Kundenstimmen'),
   mailsToThem: (count) => counted(count, 'E-Mail an diese Person', 'E-Mails an diese Person'),
   enquiryFromWhen: (when) => `ANFRAGE, ${when}`,
   file: (name) => `Datei: ${name}`,
   happened: (when, kind) => `${when}: ${EVENTS[kind] ?? kind}`,
-  visitTo: (state, times, place) =>
+  appointmentTo: (state, times, place) =>
     `Termin vor Ort, ${VISIT_STATES[state] ?? state}: ${times}, ${place}`,
   mailOf: (when, subject) => `E-MAIL VOM ${when}: ${subject}`,
   noteOfTheStaff: (note) => `Notiz des Teams: ${note}`,

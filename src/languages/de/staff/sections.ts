@@ -35,7 +35,7 @@ export const words: typeof english = {
   hoursLabel: 'Beschriftung der Öffnungszeiten',
   addressLabel: 'Beschriftung der Anschrift',
 
-  // sections/customer-words/schema.ts
+  // sections/testimonials/schema.ts
   whichWords: 'Welche Kundenstimmen',
   wordsOfAllJobs: 'Die zu allen Arbeiten',
   wordsOfService: 'Die zu Arbeiten dieser Leistung',
@@ -96,7 +96,7 @@ export const words: typeof english = {
   questionsHint: 'Antworten zum Aufklappen',
   articlesHint: 'Ausgewählte oder die neuesten',
   whatCustomersSay: 'Kundenstimmen',
-  customerWordsHint: 'Was Kunden sagen, das Neueste zuerst',
+  testimonialsHint: 'Was Kunden sagen, das Neueste zuerst',
   nextStep: 'Nächster Schritt',
   nextStepHint: 'Ein Text und eine Schaltfläche auf dunklem Hintergrund',
   peopleHint: 'Wer hier arbeitet, mit Bildern',

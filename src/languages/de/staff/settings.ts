@@ -349,9 +349,9 @@ export const words: typeof english = {
   comparisonSlider: 'Regler zwischen beiden (wird vorgelesen)',
   pictureLeadsTo: 'Wohin ein Bild führt (wird vorgelesen)',
   aboveJobBefore: 'Über der vorigen Arbeit',
-  aboveCustomerWord: 'Über der Kundenstimme',
+  aboveTestimonial: 'Über der Kundenstimme',
   pointsOfACustomer: 'Punkte eines Kunden',
-  belowCustomerWords: 'Unter den Kundenstimmen, wo alle zu sehen sind',
+  belowTestimonials: 'Unter den Kundenstimmen, wo alle zu sehen sind',
   belowSelectedWords: 'Dasselbe, wo es eine Auswahl ist',
   aboveJobAfter: 'Über der nächsten Arbeit',
 

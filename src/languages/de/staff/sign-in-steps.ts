@@ -64,7 +64,7 @@ export const words: typeof english = {
     'Das ist nicht der jetzige Code. Er wechselt alle 30 Sekunden: Warten Sie auf den nächsten. Passt keiner, sehen Sie nach, ob die Uhr des Handys stimmt.',
   chooseANewPassword: 'Neues Passwort wählen',
   checkYourEmail: 'Sehen Sie in Ihre E-Mails',
-  secondStep: 'Zweiter Schritt',
+  twoFactor: 'Zweiter Schritt',
   accountIsThere: 'Ihr Konto ist da, und Sie sind angemeldet',
   createAccountHint: 'Für alle, die an der Website arbeiten. Die Administration gibt danach frei.',
   addressHasAccount: 'Diese Adresse hat schon ein Konto',

@@ -6,7 +6,7 @@ export const words: typeof english = {
   lastAdministrator:
     'Die Administration liegt allein bei dieser Person. Nehmen Sie zuerst jemand anderen auf.',
   youInBrackets: ' (Sie)',
-  noSecondStep: '. Kein zweiter Schritt eingerichtet',
+  noTwoFactor: '. Kein zweiter Schritt eingerichtet',
   lastSeen: 'Zuletzt da ',
   accountCreated: 'Konto angelegt ',
   leaveAsItIs: 'So lassen',
@@ -16,7 +16,7 @@ export const words: typeof english = {
   askRemoveDevice: (device) => `„${device}“ entfernen?`,
   removeDeviceHint: (name) =>
     `Die Codes gelten sofort nicht mehr. Ohne ein anderes Gerät meldet sich ${name} mit dem Passwort allein an. Vergewissern Sie sich, dass wirklich diese Person darum bittet.`,
-  secondStepDevice: (device) => `Zweiter Schritt: ${device}<button>Entfernen</button>`,
+  twoFactorDevice: (device) => `Zweiter Schritt: ${device}<button>Entfernen</button>`,
   team: 'Team',
   administratorsOnly:
     'Um das Team kümmert sich nur die Administration. Bitten Sie sie, jemanden hereinzulassen, eine Rolle zu ändern oder ein verlorenes Gerät zu entfernen.',

@@ -9,8 +9,8 @@ export const words = {
   language: 'Language',
   languageNote:
     'In which the staff area speaks to you; colleagues have their own. The page loads again.',
-  secondStep: 'Second step',
-  secondStepHint:
+  twoFactor: 'Second step',
+  twoFactorHint:
     'A code from your phone, besides the password. Whoever learns the password still can’t get in.',
   signedIn: 'Signed in',
   lostDeviceHint: 'Lost a laptop or a phone? Sign out everywhere, then change the password.',
@@ -36,7 +36,7 @@ export const words = {
   verify: 'Verify',
 
   // admin/account/FactorsPanel.tsx
-  noSecondStepYet: 'No second step is set up. Your password alone opens the staff area.',
+  noTwoFactorYet: 'No second step is set up. Your password alone opens the staff area.',
   addSecondDevice: 'Set up a second device, too: then losing one does not lock you out.',
   deviceAdded: (added: string) => `Device added: ${added}`,
   signingInTakesBoth: 'From now on signing in takes your password and a code from it.',

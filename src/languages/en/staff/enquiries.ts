@@ -132,37 +132,37 @@ export const words = {
   answeredBy: 'Answered by',
   cameFrom: 'Came from',
 
-  // admin/enquiries/held/HeldBack.tsx
-  heldBackWhy: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
+  // admin/enquiries/quarantine/QuarantinedBanner.tsx
+  quarantineWhy: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
 
-  // admin/enquiries/held/HeldEnquiries.tsx
+  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   wasTakenOver: 'was taken over into the inbox',
   wasMarkedAsSpam: 'is among the spam',
   enquiryIsNow: (name: string, done: string) => `The enquiry of ${name} ${done}.`,
-  heldBackTitle: (count: string) => `${count} held back`,
-  fetchingWhatIsHeld: 'Fetching what is held back',
-  whatIsHeldBack: 'What is held back',
-  heldBackExplained:
+  quarantineTitle: (count: string) => `${count} held back`,
+  fetchingTheQuarantine: 'Fetching what is held back',
+  whatIsQuarantined: 'What is held back',
+  quarantineExplained:
     'These look like a flood, came without what a browser sends with them, or fill in a field that nobody sees. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
-  nothingHeldBackHint: 'Enquiries that look as if programs had sent them wait here.',
-  nothingIsHeldBack: 'Nothing is held back',
+  nothingQuarantinedHint: 'Enquiries that look as if programs had sent them wait here.',
+  nothingIsQuarantined: 'Nothing is held back',
   showTheInbox: 'Show the inbox',
-  heldBackLabel: 'Held back',
+  quarantineLabel: 'Held back',
   moreAfterThese: (counted: string) => `${counted} when these are looked through.`,
 
-  // admin/enquiries/held/HeldNote.tsx
-  heldBackHint:
+  // admin/enquiries/quarantine/QuarantineNote.tsx
+  quarantineHint:
     'They look as if programs had sent them, so they wait apart from the others. There may be a customer among them.',
-  heldBackCounted: (counted: string) => `${counted} held back`,
+  quarantineCounted: (counted: string) => `${counted} held back`,
   lookThrough: 'Look through',
 
-  // admin/enquiries/held/HeldRow.tsx
+  // admin/enquiries/quarantine/QuarantinedRow.tsx
   takeOver: 'Take over',
   takeOverNamed: (name: string) => `Take over the enquiry of ${name}`,
   spam: 'Spam',
   spamNamed: (name: string) => `Spam: the enquiry of ${name}`,
 
-  // admin/enquiries/held/SettleAll.tsx
+  // admin/enquiries/quarantine/SettleAll.tsx
   askTakeAllOver: (all: string) => `Take ${all} over into the inbox?`,
   takeAllOverHint: 'They stand among the new ones then. Nobody gets a mail about them.',
   takeAllOver: 'Take all over',
@@ -218,11 +218,11 @@ export const words = {
   answeredOnWhatsapp: 'Answered on WhatsApp',
   markedAsAnswered: 'Marked as answered',
   openedAgain: 'Opened again',
-  visitWasProposed: 'A visit was proposed',
+  appointmentWasProposed: 'A visit was proposed',
   customerTookTime: 'The customer took a time for the visit',
   customerAskedOtherTime: 'The customer asked for another time',
-  visitWasChanged: 'The visit was changed',
-  visitWasCalledOff: 'The visit was called off',
+  appointmentWasChanged: 'The visit was changed',
+  appointmentWasCalledOff: 'The visit was called off',
   customerWasAskedForWord: 'The customer was asked for a word',
   customerGaveWord: 'The customer gave a word',
   wordWasWithdrawn: 'The word was withdrawn',
@@ -246,8 +246,8 @@ export const words = {
   remindedByMail: 'Reminded by mail that it waits',
   theAnswer: 'The answer',
   sent: 'Sent',
-  mailAboutVisit: 'The mail about the visit',
-  toldOfVisitByMail: 'Told by mail of the visit',
+  mailAboutAppointment: 'The mail about the visit',
+  toldOfAppointmentByMail: 'Told by mail of the visit',
   theRequest: 'The request',
   askedByMail: 'Asked by mail',
   toRecipients: (recipients: string) => ` to ${recipients}`,
@@ -264,10 +264,10 @@ export const words = {
   // admin/enquiries/use-enquiry-state.ts
   markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,
 
-  // domain/enquiries/person.ts
+  // domain/enquiries/personal-data.ts
   photographsAndSketches: (count: number) =>
     `${number(count)} ${count === 1 ? 'photograph or sketch' : 'photographs and sketches'}`,
-  visitCount: (count: number) => `${number(count)} ${count === 1 ? 'visit' : 'visits'}`,
+  appointmentCount: (count: number) => `${number(count)} ${count === 1 ? 'visit' : 'visits'}`,
   wordsAfterAJob: (count: number) =>
     `${number(count)} ${count === 1 ? 'word after a job' : 'words after a job'}`,
   mailsToThem: (count: number) =>
@@ -276,7 +276,8 @@ export const words = {
   file: (name: string) => `File: ${name}`,
   /** @param kind of an event, as `answered_by_mail`. */
   happened: (when: string, kind: string) => `${when}: ${kind.replaceAll('_', ' ')}`,
-  visitTo: (state: string, times: string, place: string) => `Visit, ${state}: ${times}, ${place}`,
+  appointmentTo: (state: string, times: string, place: string) =>
+    `Visit, ${state}: ${times}, ${place}`,
   mailOf: (when: string, subject: string) => `MAIL, ${when}: ${subject}`,
   noteOfTheStaff: (note: string) => `Note of the staff: ${note}`,
   couldNotBeFetched: 'could not be fetched',

@@ -31,7 +31,7 @@ export const words = {
   hoursLabel: 'Name of the hours',
   addressLabel: 'Name of the address',
 
-  // sections/customer-words/schema.ts
+  // sections/testimonials/schema.ts
   whichWords: 'Which words',
   wordsOfAllJobs: 'Those of all jobs',
   wordsOfService: 'Those of jobs of this service',
@@ -92,7 +92,7 @@ export const words = {
   questionsHint: 'Answers that unfold',
   articlesHint: 'Chosen ones, or the latest',
   whatCustomersSay: 'What customers say',
-  customerWordsHint: 'Words that customers gave, the newest first',
+  testimonialsHint: 'Words that customers gave, the newest first',
   nextStep: 'Next step',
   nextStepHint: 'A text and a button, on a dark ground',
   peopleHint: 'Who works here, with their pictures',

@@ -341,9 +341,9 @@ export const words = {
   comparisonSlider: 'What moves between the two, which is heard',
   pictureLeadsTo: 'What a picture leads to, which is heard',
   aboveJobBefore: 'Above the job before',
-  aboveCustomerWord: 'Above what the customer says',
+  aboveTestimonial: 'Above what the customer says',
   pointsOfACustomer: 'Points of a customer',
-  belowCustomerWords: 'Below what customers say, where all is shown',
+  belowTestimonials: 'Below what customers say, where all is shown',
   belowSelectedWords: 'The same where it is a selection',
   aboveJobAfter: 'Above the job after',
 

@@ -64,7 +64,7 @@ export const words = {
     'This is not the present code. It changes every 30 seconds: wait for the next one. If none works, see whether the phone’s clock is right.',
   chooseANewPassword: 'Choose a new password',
   checkYourEmail: 'Check your email',
-  secondStep: 'Second step',
+  twoFactor: 'Second step',
   accountIsThere: 'Your account is there, and you are signed in',
   createAccountHint: 'For people who work on the website. An administrator lets you in afterwards.',
   addressHasAccount: 'This address has an account already',

@@ -7,7 +7,7 @@ export const words = {
 
   // admin/team/MemberCard.tsx
   youInBrackets: ' (you)',
-  noSecondStep: '. No second step set up',
+  noTwoFactor: '. No second step set up',
   lastSeen: 'Last seen ',
   accountCreated: 'Account created ',
   leaveAsItIs: 'Leave it as it is',
@@ -17,7 +17,7 @@ export const words = {
   askRemoveDevice: (device: string) => `Remove “${device}”?`,
   removeDeviceHint: (name: string) =>
     `Its codes stop working at once. Without another device, ${name} signs in with the password alone. Make sure it is really them who asks.`,
-  secondStepDevice: (device: string) => `Second step: ${device}<button>Remove</button>`,
+  twoFactorDevice: (device: string) => `Second step: ${device}<button>Remove</button>`,
 
   // admin/team/TeamScreen.tsx
   team: 'Team',

@@ -85,7 +85,7 @@ export const words: typeof english = {
   answered: 'Beantwortet',
   cameInAFlood: 'kam in einer Spam-Welle',
   filledHiddenField: 'ein Feld, das niemand sieht, war ausgefüllt, wie von Programmen',
-  stateHeldBack: 'Zurückgehalten',
+  stateQuarantined: 'Zurückgehalten',
   stateNew: 'Neu',
   severalFromSender: 'eine von mehreren dieses Absenders',
   othersSentTheSame: 'andere haben denselben Text gesendet',

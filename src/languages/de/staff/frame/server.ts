@@ -146,7 +146,7 @@ const sentences: ServerSentences = {
   'It is too late to take this back: it is on its way.':
     'Das lässt sich nicht mehr zurücknehmen: Es ist unterwegs.',
 
-  // Visits
+  // Appointments
   'Propose one time or two.': 'Schlagen Sie eine Zeit oder zwei vor.',
   'A visit takes between 15 minutes and 8 hours.':
     'Ein Termin vor Ort dauert zwischen 15 Minuten und 8 Stunden.',

@@ -59,7 +59,7 @@ export const words: typeof english = {
   upload: 'Hochladen',
   enquiries: 'Anfragen',
   whatCustomersSay: 'Kundenstimmen',
-  visits: 'Termine vor Ort',
+  appointments: 'Termine vor Ort',
   publish: 'Veröffentlichen',
   team: 'Team',
   settings: 'Einstellungen',
@@ -75,7 +75,7 @@ export const words: typeof english = {
   goToTheEnquiries: 'Zu den Anfragen',
   new: 'neu',
   waiting: 'wartend',
-  heldBack: 'zurückgehalten',
+  quarantined: 'zurückgehalten',
   yearBefore: (minutes, answeredBefore) =>
     `Vor einem Jahr: ${minutes}, aus ${answeredBefore} ${answeredBefore === '1' ? 'Anfrage' : 'Anfragen'}.`,
   answeredIn: (minutes) => `In ${minutes} beantwortet`,

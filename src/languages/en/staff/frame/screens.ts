@@ -85,7 +85,7 @@ export const words = {
   answered: 'Answered',
   cameInAFlood: 'came in a flood',
   filledHiddenField: 'a field that nobody sees was filled in, as programs do',
-  stateHeldBack: 'Held back',
+  stateQuarantined: 'Held back',
   stateNew: 'New',
   severalFromSender: 'one of several from this sender',
   othersSentTheSame: 'others sent the same text',

@@ -18,7 +18,7 @@ export const words = {
   upload: 'Upload',
   enquiries: 'Enquiries',
   whatCustomersSay: 'What customers say',
-  visits: 'Visits',
+  appointments: 'Visits',
   publish: 'Publish',
   team: 'Team',
   settings: 'Settings',
@@ -95,7 +95,7 @@ export const words = {
   // admin/shell/use-badges.ts
   new: 'new',
   waiting: 'waiting',
-  heldBack: 'held back',
+  quarantined: 'held back',
   yearBefore: (minutes: string, answeredBefore: string) =>
     `A year ago: ${minutes}, of ${answeredBefore}.`,
   answeredIn: (minutes: string) => `Answered in ${minutes}`,

@@ -1,0 +1,65 @@
+import { firstLanguage } from '#business/staff-language.ts';
+import { words as de } from '#languages/de/staff/frame/screens.ts';
+import { words as en } from '#languages/en/staff/frame/screens.ts';
+import type { StaffLanguage } from '#languages/staff.ts';
+import type { Backend } from '#server/embedded/open.ts';
+import { isOwnBusiness } from '#tooling/own-business.ts';
+import { projectClient } from '#tooling/project.ts';
+
+export const DEMO_PASSWORD = 'timber-frame-42';
+
+/** One account for each role, with fixed ids: a backup restored after a reset finds them. */
+export const DEMO_ACCOUNTS = [
+  {
+    id: '5d5a9c1e-0000-4000-8000-000000000001',
+    email: 'owner@example.com',
+    fullName: 'Anna Harrow',
+    role: 'admin',
+  },
+  {
+    id: '5d5a9c1e-0000-4000-8000-000000000002',
+    email: 'editor@example.com',
+    fullName: 'Joe Marlow',
+    role: 'editor',
+  },
+  {
+    id: '5d5a9c1e-0000-4000-8000-000000000003',
+    email: 'viewer@example.com',
+    fullName: 'Sam Reed',
+    role: 'viewer',
+  },
+] as const;
+
+const ROLES: Readonly<
+  Record<StaffLanguage, Pick<typeof en, 'administrator' | 'editor' | 'awaitingApproval'>>
+> = { en, de };
+
+/** The demonstration has people; in a business of one's own nobody is called as they are. */
+export function nameOf({ fullName, role }: (typeof DEMO_ACCOUNTS)[number]): string {
+  if (!isOwnBusiness()) return fullName;
+  const { administrator, editor, awaitingApproval } = ROLES[firstLanguage];
+  return { admin: administrator, editor, viewer: awaitingApproval }[role];
+}
+
+/**
+ * Creates missing demo accounts.
+ *
+ * @throws Error when the embedded backend refuses one.
+ */
+export async function createDemoAccounts(backend: Backend): Promise<void> {
+  const { auth } = projectClient(backend.project);
+  for (const one of DEMO_ACCOUNTS) {
+    const { id, email, role } = one;
+    const known = await backend.sql('select 1 from auth.users where email = $1', [email]);
+    if (known.length > 0) continue;
+    const user_metadata = { full_name: nameOf(one) };
+    const account = { id, email, password: DEMO_PASSWORD, email_confirm: true, user_metadata };
+    const { error } = await auth.admin.createUser(account);
+    if (error) throw new Error(`${email} could not be created: ${error.message}`);
+    await backend.sql(
+      `update public.user_roles set role = $2::public.app_role
+       where user_id = (select id from auth.users where email = $1)`,
+      [email, role],
+    );
+  }
+}

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { placeOfPictures } from '#environment';
+import { embeddedFunctions } from '#server/call-function.ts';
+import type { DataFolder } from '#server/data-folder/data-folder.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo-accounts.ts';
+import { readOrCreateKeys } from '#server/embedded/keys.ts';
+import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
+import type { FirstContent } from '#server/first-content.ts';
+import { createNotificationSender } from '#server/notifications/notification-sender.ts';
+import { embeddedSender } from '#server/notifications/sender-settings.ts';
+import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
+import { recordSiteDefaults } from '#server/record-site-defaults.ts';
+import { createPublisher, type Publisher } from '#server/releases/publisher.ts';
+import { releaseQueue } from '#server/releases/release-queue.ts';
+import { createSiteBuilder } from '#server/releases/site-builder.ts';
+import { openSiteStore } from '#server/releases/site-store.ts';
+import { openDelivery } from '#server/targets/delivery.ts';
+import { log } from '#tooling/log.ts';
+import { openEmbedded } from './embedded.ts';
+import { askReleases, createHealthCheck } from './health/health-check.ts';
+import { makeOrKeepSite } from './keep-site.ts';
+import type { Listener } from './listen.ts';
+import { backendStarting } from './routes.ts';
+import { onStop } from './until-stopped.ts';
+
+/**
+ * `npm start` without a hosted backend: site, staff area and backend on one port. The backend has its
+ * own process, so pages are served whatever happens to it.
+ */
+export async function serveEmbedded(
+  listener: Listener,
+  chosen: FirstContent | null,
+): Promise<void> {
+  // Storage is this server: nothing stands more alone by files of its own, and a first start is sooner there.
+  process.env.PICTURES ||= process.env.PUBLISH_TO ? 'files' : 'storage';
+  const sender = embeddedSender(process.env, listener.url);
+  log('Opening the embedded backend …');
+  let made: Awaited<ReturnType<typeof openSites>> | undefined;
+  let publisher: Publisher | undefined;
+  let pictures: PictureMaker | null = null;
+  const backend = await openEmbedded({
+    siteUrl: listener.url,
+    log,
+    chosen,
+    onFolder: async (folder) => {
+      made = await openSites(folder, log);
+      listener.answerWith(made.answer, backendStarting);
+    },
+    onReturn: () => publisher?.resume(),
+    onRelease: () => publisher?.check(),
+  });
+  const { store, delivery, answer } = made ?? (await openSites(backend.folder, log));
+  const call = embeddedFunctions(backend);
+  const notifications = createNotificationSender({ call, sender, log });
+  onStop(async () => {
+    await notifications.stop();
+    await pictures?.stop();
+    await publisher?.stop();
+    await backend.close();
+    await listener.close();
+  });
+  await backend.setUrl(listener.url);
+  const { live } = store;
+  const dataFolder = backend.folder.path;
+  listener.answerHealthWith(createHealthCheck({ live, dataFolder, ask: askReleases(call) }));
+
+  const build = {
+    backendUrl: `http://127.0.0.1:${listener.port}`,
+    siteUrl: listener.url,
+    cacheDir: backend.folder.cache,
+  };
+  const sites = createSiteBuilder({ ...build, store, log });
+  pictures = placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
+  publisher = createPublisher({
+    queue: releaseQueue(call),
+    sites,
+    delivery,
+    log,
+    backendStarts: backend.starts,
+  });
+  listener.answerWith(answer, backend.forward);
+
+  if (store.fingerprint() === null) log('Building the site …');
+  await makeOrKeepSite(store, log, publisher.ensureCurrent);
+  publisher.deliver();
+  publisher.check();
+  publisher.keepTimes({ asks: false });
+  pictures?.start();
+  await recordSiteDefaults(call, log);
+  notifications.start();
+  const { secretKey } = await readOrCreateKeys(backend.folder.backend);
+  createFileCleaner({ project: { url: build.backendUrl, secretKey }, log }).start();
+  announce(listener.url);
+}
+
+/** The sites that are kept, and where they are sent. */
+async function openSites(
+  { site, cache }: Pick<DataFolder, 'site' | 'cache'>,
+  log: (line: string) => void,
+) {
+  const store = await openSiteStore(site);
+  const delivery = await openDelivery({ made: store.live, folder: join(cache, 'sent'), log });
+  return { store, delivery, answer: delivery ? delivery.answerWith(store.respond) : store.respond };
+}
+
+function announce(url: string): void {
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => `    ${email.padEnd(20)} ${role}`);
+  console.log(
+    [
+      '',
+      `  Website     ${url}`,
+      `  Staff area  ${url}/admin`,
+      '',
+      `  Demo accounts, password ${DEMO_PASSWORD}`,
+      ...accounts,
+      '',
+      '  Ctrl-C stops the server; everything that was saved is kept.',
+      '',
+    ].join('\n'),
+  );
+}

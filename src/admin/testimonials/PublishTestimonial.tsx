@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { publishTestimonial, type Testimonial } from '#data/testimonials/testimonials.ts';
+import { staff } from '#languages/staff.ts';
+import { releaseNoted } from './release-noted.ts';
+
+/** As the database has it. */
+const LIMIT = 500;
+
+/** Publishes a testimonial, once staff have noted how they know the customer. */
+export function PublishTestimonial({
+  testimonial,
+  job,
+}: {
+  testimonial: Testimonial;
+  job: string;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [knownBy, setKnownBy] = useState(testimonial.knownBy || suggestion(testimonial, job));
+  const publishing = useDataChange<void>({
+    run: async () => {
+      await publishTestimonial(testimonial, knownBy);
+      await releaseNoted();
+    },
+    changes: ['words', 'releases'],
+  });
+  return (
+    <>
+      <Button
+        kind="primary"
+        aria-haspopup="dialog"
+        aria-label={staff.testimonials.publishWordOf(testimonial.customerName)}
+        onClick={() => setOpen(true)}
+      >
+        {staff.testimonials.publish}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        isForm
+        title={staff.testimonials.askPublishWordOf(testimonial.customerName)}
+        onCancel={() => setOpen(false)}
+        confirm={staff.testimonials.publish}
+        onConfirm={() => publishing.mutate()}
+        change={publishing}
+      >
+        <blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {testimonial.text}
+        </blockquote>
+        <TextAreaField
+          label={staff.testimonials.howKnown}
+          hint={staff.testimonials.howKnownHint}
+          value={knownBy}
+          onChange={setKnownBy}
+          limit={LIMIT}
+          rows={3}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function suggestion({ enquiryId, email }: Testimonial, job: string): string {
+  return [
+    job && staff.testimonials.knownByJob(job),
+    enquiryId && staff.testimonials.knownByEnquiry,
+    email && staff.testimonials.knownByLink(email),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

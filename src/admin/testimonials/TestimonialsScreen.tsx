@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { galleryList } from '#admin/queries/galleries.ts';
+import { asksRatings, testimonials } from '#admin/queries/testimonials.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { useSettled } from '#admin/ui/feedback/use-settled.ts';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { $now } from '#admin/ui/now.ts';
+import { Screen } from '#admin/ui/Screen.tsx';
+import { setAsksRatings, type Testimonial } from '#data/testimonials/testimonials.ts';
+import {
+  stateOfTestimonial,
+  type TestimonialState,
+} from '#domain/testimonials/testimonial-state.ts';
+import { staff } from '#languages/staff.ts';
+import { $session } from '#stores/session.ts';
+import { exportTestimonials } from './export-testimonials.ts';
+import { RequestTestimonial } from './RequestTestimonial.tsx';
+import { TestimonialCard } from './TestimonialCard.tsx';
+
+const groups = (): readonly [title: string, states: readonly TestimonialState[]][] => [
+  [staff.testimonials.toLookThrough, ['given']],
+  [staff.testimonials.onTheWebsite, ['published']],
+  [staff.testimonials.keptBack, ['declined']],
+  [staff.testimonials.photographsOnly, ['photographs']],
+  [staff.testimonials.asked, ['asked']],
+  [staff.testimonials.takenBackByCustomer, ['taken-back']],
+  [staff.testimonials.withoutAnAnswer, ['unanswered', 'withdrawn']],
+];
+
+/** /admin/testimonials: what customers were asked, gave and allow. */
+export function TestimonialsScreen() {
+  const words = useQuery(testimonials);
+  const areIn = useSettled(words);
+  const { data: galleries = [] } = useQuery(galleryList);
+  const now = useStore($now);
+  const titles = new Map(galleries.map(({ id, title }) => [id, title]));
+  const titleOf = (testimonial: Testimonial) => titles.get(testimonial.galleryId ?? '') ?? '';
+  const exporting = useDataChange<'csv' | 'json'>({
+    run: (format) => exportTestimonials(words.data ?? [], titleOf, format),
+    changes: [],
+  });
+  return (
+    <Screen title={staff.testimonials.whatCustomersSay} className="grid max-w-4xl gap-10 py-6">
+      <div className="grid max-w-prose gap-3">
+        <p>{staff.testimonials.shownUnchangedHint}</p>
+        <RequestTestimonial />
+      </div>
+      <Loading
+        label={staff.testimonials.fetchingWhatCustomersSay}
+        what={staff.testimonials.whatCustomersSay}
+        query={words}
+      />
+      {words.data?.length === 0 && (
+        <p className="text-soft">{staff.testimonials.nobodyHasBeenAsked}</p>
+      )}
+      {groups().map(([title, states]) => {
+        const group = (words.data ?? []).filter((testimonial) =>
+          states.includes(stateOfTestimonial(testimonial, now)),
+        );
+        if (group.length === 0) return null;
+        return (
+          <section key={title} aria-label={title}>
+            <h2 className="mb-2 font-semibold text-note text-soft">{title}</h2>
+            <ul className="divide-y divide-line border-line border-y">
+              {group.map((testimonial) => (
+                <TestimonialCard
+                  key={testimonial.id}
+                  testimonial={testimonial}
+                  job={titleOf(testimonial)}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {areIn && (
+        <>
+          <Ratings />
+          <section
+            aria-label={staff.testimonials.record}
+            className="grid justify-items-start gap-3"
+          >
+            <h2 className="font-semibold">{staff.testimonials.record}</h2>
+            <p className="max-w-prose text-note text-soft">{staff.testimonials.recordHint}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button isPending={exporting.isPending} onClick={() => exporting.mutate('csv')}>
+                {staff.testimonials.exportAsCsv}
+              </Button>
+              <Button isPending={exporting.isPending} onClick={() => exporting.mutate('json')}>
+                {staff.testimonials.exportAsJson}
+              </Button>
+            </div>
+            <ChangeFailed change={exporting} />
+          </section>
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Ratings() {
+  const { role } = useStore($session);
+  const { data: isOn = false } = useQuery(asksRatings);
+  const change = useDataChange({ run: setAsksRatings, changes: ['words'] });
+  if (role !== 'admin') return null;
+  return (
+    <section aria-label={staff.testimonials.points} className="grid gap-1">
+      <h2 className="font-semibold">{staff.testimonials.points}</h2>
+      <Checkbox checked={isOn} onChange={(asks) => change.mutate(asks)}>
+        {staff.testimonials.pointsAllowed}
+      </Checkbox>
+      <ChangeFailed change={change} />
+    </section>
+  );
+}

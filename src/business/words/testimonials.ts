@@ -1,0 +1,1 @@
+export * from '#languages/en/visitors/testimonials.ts';

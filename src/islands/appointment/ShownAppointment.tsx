@@ -1,0 +1,112 @@
+import { useEffect, useRef } from 'react';
+import { appointmentPageWords as words } from '#business/words/appointments.ts';
+import type { AppointmentAnswer, LinkedAppointment } from '#data/appointments/appointment-link.ts';
+import { appointmentDuration, appointmentTime } from '#domain/appointments/appointment-texts.ts';
+import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
+import { site } from '#site';
+import { Answers } from './Answers.tsx';
+
+type OpenAppointment = Exclude<LinkedAppointment, { state: 'over' }>;
+
+interface ShownAppointmentProps {
+  appointment: OpenAppointment;
+  phone: Phone;
+  isBusy: boolean;
+  onAnswer: (answer: AppointmentAnswer) => Promise<boolean>;
+}
+
+/** An appointment as it is now, and what can be answered. */
+export function ShownAppointment({ appointment, phone, isBusy, onAnswer }: ShownAppointmentProps) {
+  const { state, outcome, times, minutes, place, sequence } = appointment;
+  const isAhead = state === 'proposed' || state === 'taken';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: whoever listens hears what has become of it.
+  useEffect(() => {
+    if (outcome !== 'none') heading.current?.focus();
+  }, [outcome]);
+  return (
+    <>
+      <p role="status" className="appointment-said">
+        {outcome !== 'none' && words[outcome]}
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {titleOf(appointment)}
+      </h2>
+      {state === 'refused' && <p>{words.refusedText}</p>}
+      {state === 'cancelled' && <WithPhone text={words.cancelledText} phone={phone} />}
+      {state === 'withdrawn' && <WithPhone text={words.withdrawnText} phone={phone} />}
+      {isAhead && (
+        <>
+          <dl>
+            <dt>{words.when}</dt>
+            {(appointment.chosen ? [appointment.chosen] : times).map((time) => (
+              <dd key={time}>
+                <Time time={time} />
+                {state === 'proposed' && (
+                  <TakeButton
+                    time={time}
+                    isBusy={isBusy}
+                    onTake={() => onAnswer({ answer: 'take', sequence, chosen: time })}
+                  />
+                )}
+              </dd>
+            ))}
+            <dt>{words.where}</dt>
+            <dd>{place}</dd>
+            <dt>{words.duration}</dt>
+            <dd>{appointmentDuration(minutes)}</dd>
+          </dl>
+          {appointment.calendar && <CalendarLink file={appointment.calendar} />}
+          <Answers {...{ sequence, isBusy, onAnswer }} />
+        </>
+      )}
+    </>
+  );
+}
+
+function titleOf({ state, times }: OpenAppointment): string {
+  if (state === 'proposed') return times.length > 1 ? words.proposed.two : words.proposed.one;
+  return words[state];
+}
+
+/** On the clock of the business, and beside it on the reader's own where that is another. */
+function Time({ time }: { time: string }) {
+  const there = appointmentTime(time, site);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const here = appointmentTime(time, { language: site.language, timeZone });
+  return (
+    <span>
+      <time dateTime={time}>{there}</time>
+      {here !== there && <small>{words.yourTime(here)}</small>}
+    </span>
+  );
+}
+
+function TakeButton(props: { time: string; isBusy: boolean; onTake: () => void }) {
+  const { time, isBusy, onTake } = props;
+  if (Date.parse(time) <= Date.now()) return <small>{words.passed}</small>;
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={`${words.take}: ${appointmentTime(time, site)}`}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onTake()}
+    >
+      {words.take}
+    </button>
+  );
+}
+
+function CalendarLink({ file }: { file: string }) {
+  return (
+    <p>
+      <a
+        href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+        download="appointment.ics"
+      >
+        {words.calendar}
+      </a>
+    </p>
+  );
+}

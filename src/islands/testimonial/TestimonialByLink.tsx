@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { testimonialPageWords as words } from '#business/words/testimonials.ts';
+import {
+  type OpenedTestimonial,
+  openTestimonial,
+} from '#data/testimonials/testimonials-of-customer.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
+import { Given } from './Given.tsx';
+import { problemOfLink } from './problems.ts';
+import { TestimonialForm } from './TestimonialForm.tsx';
+
+export interface TestimonialByLinkProps {
+  backend: BackendAddress;
+  language: string;
+  timeZone: string;
+  phone: Phone;
+}
+
+interface Problem {
+  /** What was done before it, and stands. */
+  done: string;
+  sentence: string;
+  /** It may be the line: asking again makes sense. */
+  mayPass: boolean;
+}
+
+/** What a customer may give, has given, or has taken back, by the token in the address. */
+export function TestimonialByLink(props: TestimonialByLinkProps) {
+  const { backend, phone } = props;
+  const [token] = useState(() => location.hash.slice(1));
+  const [testimonial, setWord] = useState<OpenedTestimonial | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(
+    token === '' ? { done: '', sentence: words.noLink, mayPass: false } : null,
+  );
+
+  /** @param done what was done just before, to be said when the rest can't be read. */
+  async function load(done = ''): Promise<void> {
+    const answer = await openTestimonial(backend, token);
+    if ('refused' in answer) setProblem(problemOfReading(answer.refused, done));
+    else {
+      setProblem(null);
+      setWord(answer.value);
+    }
+    setChanging(false);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards whoever changes it asks.
+  useEffect(() => {
+    if (token !== '') void load();
+  }, []);
+
+  if (problem) {
+    return (
+      <div className="given">
+        {problem.done && <p role="status">{problem.done}</p>}
+        <div role="alert">
+          <WithPhone text={problem.sentence} phone={phone} />
+        </div>
+        {problem.mayPass && (
+          <p>
+            <button type="button" className="button" onClick={() => load(problem.done)}>
+              {words.tryAgain}
+            </button>
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (!testimonial) return <p role="status">{words.loading}</p>;
+  const shared = { backend, token, testimonial };
+  const isStanding = testimonial.given_at !== null && testimonial.taken_back_at === null;
+  if (isStanding && !isChanging) {
+    return (
+      <Given
+        {...props}
+        {...shared}
+        onDone={() => load(words.takenBack)}
+        onChange={() => setChanging(true)}
+      />
+    );
+  }
+  return (
+    <>
+      {testimonial.taken_back_at !== null && !isChanging && <p role="status">{words.takenBack}</p>}
+      {testimonial.can_give && (isStanding || testimonial.taken_back_at === null || isChanging) && (
+        <TestimonialForm {...shared} onDone={() => load(words.sent)} />
+      )}
+      {testimonial.can_give && testimonial.taken_back_at !== null && !isChanging && (
+        <p>
+          <button type="button" className="button quiet" onClick={() => setChanging(true)}>
+            {words.again}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function problemOfReading(refused: string, done: string): Problem {
+  const sentence = problemOfLink(refused);
+  return { done, sentence, mayPass: sentence === words.notReached };
+}

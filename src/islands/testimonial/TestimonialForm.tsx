@@ -1,0 +1,202 @@
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { currentLanguage } from '#business/language.ts';
+import { testimonialPageWords as words } from '#business/words/testimonials.ts';
+import {
+  giveTestimonial,
+  type OpenedTestimonial,
+} from '#data/testimonials/testimonials-of-customer.ts';
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+import { originalUrl, transformedUrl } from '#domain/media/images.ts';
+import { forgetTyped, keepTyping } from '#islands/kept-typing.ts';
+import { problemOf } from './problems.ts';
+
+interface TestimonialFormProps {
+  backend: BackendAddress;
+  token: string;
+  testimonial: OpenedTestimonial;
+  onDone: () => Promise<void>;
+}
+
+const POINTS = [5, 4, 3, 2, 1];
+
+/** Uncontrolled fields: no state of ours can lose what was typed. */
+export function TestimonialForm({ backend, token, testimonial, onDone }: TestimonialFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // As the database knows it, for that is what is recorded; a page may be older or newer.
+  const { [currentLanguage()]: own, '': main } = testimonial.permissions;
+  const permission = own ?? main ?? words.permission.join('\n\n');
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState({ field: '', sentence: '' });
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(problem.field);
+    if (field instanceof HTMLElement) field.focus();
+  }, [problem]);
+
+  // Of two links in one tab, each has its own.
+  const keptAs = `testimonial:${token}`;
+  useLayoutEffect(() => (form.current ? keepTyping(form.current, keptAs) : undefined), [keptAs]);
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    const data = new FormData(event.currentTarget);
+    setSending(true);
+    const answer = await giveTestimonial(backend, token, {
+      text: String(data.get('text') ?? testimonial.text),
+      shown_name: String(data.get('shown_name') ?? testimonial.shown_name),
+      rating: Number(data.get('rating')) || null,
+      media_ids: data.getAll('media_ids').map(String),
+      permission,
+    });
+    setSending(false);
+    if ('refused' in answer) {
+      setProblem({ field: answer.refused, sentence: problemOf(answer.refused) });
+    } else {
+      forgetTyped(keptAs);
+      await onDone();
+    }
+  }
+
+  const wrong = (field: string) =>
+    problem.field === field
+      ? { 'aria-invalid': true, 'aria-describedby': 'testimonial-problem' }
+      : {};
+  return (
+    <form ref={form} className="testimonial-form" noValidate onSubmit={send}>
+      <div>
+        <p dir="auto">{words.greeting(testimonial.customer_name)}</p>
+        {testimonial.job && <p dir="auto">{words.about(testimonial.job)}</p>}
+      </div>
+      {/* On the website its text stays as it is. */}
+      {!testimonial.is_published && (
+        <>
+          <div>
+            <label htmlFor="testimonial-text">{words.text}</label>
+            <p className="note" id="testimonial-text-hint">
+              {words.textHint}
+            </p>
+            <textarea
+              id="testimonial-text"
+              name="text"
+              rows={6}
+              dir="auto"
+              aria-describedby="testimonial-text-hint"
+              defaultValue={testimonial.text}
+              {...wrong('text')}
+            />
+          </div>
+          <div>
+            <label htmlFor="testimonial-name">{words.name}</label>
+            <p className="note" id="testimonial-name-hint">
+              {words.nameHint}
+            </p>
+            <input
+              id="testimonial-name"
+              name="shown_name"
+              type="text"
+              dir="auto"
+              autoComplete="name"
+              aria-describedby="testimonial-name-hint"
+              defaultValue={testimonial.shown_name}
+              {...wrong('shown_name')}
+            />
+          </div>
+          {testimonial.asks_rating && <Rating rating={testimonial.rating} />}
+        </>
+      )}
+      {testimonial.pictures.length > 0 && (
+        <Photographs backend={backend} testimonial={testimonial} />
+      )}
+      <div className="ruled">
+        <h2 className="heading">{words.allow}</h2>
+        {permission.split('\n\n').map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <p role="alert" id="testimonial-problem" className="problem">
+        {problem.sentence}
+      </p>
+      <p>
+        <button type="submit" className="button" aria-disabled={isSending}>
+          {label(isSending, testimonial)}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function label(isSending: boolean, { given_at, taken_back_at }: OpenedTestimonial): string {
+  if (isSending) return words.sending;
+  return given_at !== null && taken_back_at === null ? words.sendChanges : words.send;
+}
+
+function Photographs({
+  backend,
+  testimonial,
+}: Pick<TestimonialFormProps, 'backend' | 'testimonial'>) {
+  const list = useRef<HTMLUListElement>(null);
+  function tickAll(): void {
+    for (const box of list.current?.querySelectorAll('input') ?? []) box.checked = true;
+  }
+  return (
+    <fieldset>
+      <legend>{words.photographs}</legend>
+      <p className="note">{words.photographsHint}</p>
+      {testimonial.pictures.length > 1 && (
+        <p className="all">
+          <button type="button" className="button quiet" onClick={tickAll}>
+            {words.allPhotographs}
+          </button>
+        </p>
+      )}
+      <ul ref={list} className="photographs">
+        {testimonial.pictures.map((picture, nth) => (
+          <li key={picture.id}>
+            <label>
+              <input
+                type="checkbox"
+                name="media_ids"
+                value={picture.id}
+                defaultChecked={
+                  testimonial.taken_back_at === null && testimonial.media_ids.includes(picture.id)
+                }
+              />
+              <span>{words.photograph(nth + 1)}</span>
+              <img
+                src={transformedUrl(backend.url, picture, { width: 640, transforms: 'negotiated' })}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                onError={({ currentTarget: image }) => {
+                  // Not every plan makes smaller copies.
+                  const original = originalUrl(backend.url, picture);
+                  if (!image.src.endsWith(original)) image.src = original;
+                }}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Rating({ rating }: { rating: number | null }) {
+  return (
+    <fieldset>
+      <legend>{words.rating}</legend>
+      {[0, ...POINTS].map((points) => (
+        <label key={points}>
+          <input
+            type="radio"
+            name="rating"
+            value={points}
+            defaultChecked={points === (rating ?? 0)}
+          />
+          {points === 0 ? words.noRating : words.points(points)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
