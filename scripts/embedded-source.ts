@@ -1,5 +1,5 @@
 import { BackendBusyError } from '#server/embedded/open.ts';
-import { openEmbedded } from '#server/http/embedded.ts';
+import { openEmbedded } from '#server/embedded/serve/open-embedded.ts';
 import { listen } from '#server/http/listen.ts';
 
 /** An embedded backend to build from: the running server's, or else a new one. */

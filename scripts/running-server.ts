@@ -1,5 +1,5 @@
+import { lockFolder } from '#server/data-folder/lock.ts';
 import { readOrCreateKeys } from '#server/embedded/keys.ts';
-import { lockFolder } from '#server/embedded/lock.ts';
 import { BackendBusyError } from '#server/embedded/open.ts';
 
 /** The server on an existing backend folder, or `null`. */

@@ -1,5 +1,4 @@
 import { callProject } from '#tooling/project.ts';
-import type { BackendProcess } from './embedded/process/supervisor.ts';
 
 /** Calls a function of the database with the rights of the service role; answers its rows. */
 export type CallFunction = (
@@ -7,8 +6,12 @@ export type CallFunction = (
   parameters?: Record<string, unknown>,
 ) => Promise<unknown[]>;
 
+interface Statements {
+  sql(query: string, parameters?: unknown[]): Promise<unknown[]>;
+}
+
 /** Statements of the embedded backend run as superuser. */
-export function embeddedFunctions(backend: Pick<BackendProcess, 'sql'>): CallFunction {
+export function embeddedFunctions(backend: Statements): CallFunction {
   return (name, parameters = {}) => {
     const names = Object.keys(parameters).map((key, index) => `${key} => $${index + 1}`);
     return backend.sql(

@@ -2,9 +2,8 @@ import { firstLanguage } from '#business/staff-language.ts';
 import { words as de } from '#languages/de/staff/frame/screens.ts';
 import { words as en } from '#languages/en/staff/frame/screens.ts';
 import type { StaffLanguage } from '#languages/staff.ts';
-import type { Backend } from '#server/embedded/open.ts';
 import { isOwnBusiness } from '#tooling/own-business.ts';
-import { projectClient } from '#tooling/project.ts';
+import { type ProjectAddress, projectClient } from '#tooling/project.ts';
 
 export const DEMO_PASSWORD = 'timber-frame-42';
 
@@ -46,7 +45,10 @@ export function nameOf({ fullName, role }: (typeof DEMO_ACCOUNTS)[number]): stri
  *
  * @throws Error when the embedded backend refuses one.
  */
-export async function createDemoAccounts(backend: Backend): Promise<void> {
+export async function createDemoAccounts(backend: {
+  project: ProjectAddress;
+  sql(query: string, parameters: unknown[]): Promise<unknown[]>;
+}): Promise<void> {
   const { auth } = projectClient(backend.project);
   for (const one of DEMO_ACCOUNTS) {
     const { id, email, role } = one;

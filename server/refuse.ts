@@ -45,3 +45,38 @@ export function endEarly(incoming: IncomingMessage, outgoing: ServerResponse): v
     incoming.once('close', () => clearTimeout(timer));
   });
 }
+
+/** Why the backend does not answer. */
+export type Away = 'starting' | 'ended' | 'hung' | 'broken';
+
+/** Seconds. */
+const RETRY_AFTER = '2';
+
+const REFUSALS: Record<Away, { status: number; message: string }> = {
+  starting: {
+    status: 503,
+    message: 'The backend is starting and will be here in a moment. Nothing was changed.',
+  },
+  ended: {
+    status: 503,
+    message:
+      'The backend stopped and is started again. What had been saved is there; look whether this last change is, too.',
+  },
+  hung: {
+    status: 504,
+    message:
+      'A request kept the backend busy for too long, so it is started again. What had been saved is there; look whether this last change is, too.',
+  },
+  broken: {
+    status: 502,
+    message:
+      'The backend broke off this request and goes on. What had been saved is there; look whether this last change is, too.',
+  },
+};
+
+/** Says why there is no answer, and when to retry. */
+export function refuseAway(incoming: IncomingMessage, outgoing: ServerResponse, away: Away): void {
+  const { status, message } = REFUSALS[away];
+  const body = { message, code: `backend_${away}` };
+  refuse(incoming, outgoing, status, body, { 'retry-after': RETRY_AFTER });
+}

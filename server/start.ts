@@ -7,10 +7,10 @@
 import { BuildError, FolderError } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { develop } from './embedded/serve/develop.ts';
+import { serveEmbedded } from './embedded/serve/serve-embedded.ts';
 import { chosenContent, readFlags } from './first-content.ts';
-import { develop } from './http/develop.ts';
 import { listen } from './http/listen.ts';
-import { serveEmbedded } from './http/serve-embedded.ts';
 import { serveHosted } from './http/serve-hosted.ts';
 
 await runCommand(async () => {

@@ -25,6 +25,9 @@ const PUBLIC = [
 ];
 const REACT = ['react', '@nanostores'];
 
+const SERVED = ['tooling', 'src/data', 'src/build', 'supabase', ...FACTS];
+const SERVING = ['@supabase', 'node:', 'sharp'];
+
 /** What every feature of the staff area builds on. */
 const KIT = ['src/admin/ui', 'src/admin/queries', 'src/admin/saving', ...BROWSER];
 const feature = (...others: string[]): Room => ({
@@ -111,16 +114,26 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
   supabase: { may: [] },
   tooling: { may: ['src/data', 'supabase', ...FACTS], packages: ['@supabase', 'node:', 'sharp'] },
-  server: {
-    may: ['tooling', 'src/data', 'src/build', 'supabase', ...FACTS],
-    packages: ['@supabase', 'node:', 'sharp'],
-  },
+  // Production, which knows nothing of the embedded Supabase.
+  server: { may: SERVED, packages: SERVING },
+  // A Supabase for a first look, for development and tests, and what begins a server with it.
+  'server/embedded': { may: ['server', ...SERVED], packages: SERVING },
+  'server/start.ts': { may: ['server', 'server/embedded', ...SERVED], packages: SERVING },
   scripts: {
-    may: ['server', 'tooling', 'src/sections', 'src/data', 'src/build', 'supabase', ...FACTS],
+    may: [
+      'server',
+      'server/embedded',
+      'tooling',
+      'src/sections',
+      'src/data',
+      'src/build',
+      'supabase',
+      ...FACTS,
+    ],
     packages: ['@supabase', 'node:', 'sharp'],
   },
   benchmarks: {
-    may: ['scripts', 'server', 'tooling', 'src/data', 'supabase', ...FACTS],
+    may: ['scripts', 'server', 'server/embedded', 'tooling', 'src/data', 'supabase', ...FACTS],
     packages: ['@supabase', 'node:', 'sharp'],
   },
 };

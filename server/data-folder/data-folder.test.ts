@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackendBusyError, lockFolder } from '#server/embedded/lock.ts';
 import { testFolder } from '../../tests/support/own-folder.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { openDataFolder, openHostedFolder } from './data-folder.ts';
+import { BackendBusyError, lockFolder } from './lock.ts';
 
 let parent: string;
 let path: string;

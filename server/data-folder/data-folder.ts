@@ -1,10 +1,10 @@
 import { access, constants, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { asFullDisk } from '#server/embedded/full-disk.ts';
-import { lockFolder } from '#server/embedded/lock.ts';
 import { isFullDisk } from '#tooling/disk.ts';
 import { syncAll, writeSynced } from '#tooling/sync.ts';
 import { UserError } from '#tooling/user-error.ts';
+import { asFullDisk } from './full-disk.ts';
+import { lockFolder } from './lock.ts';
 import { isPrivate, makePrivate } from './private.ts';
 
 export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refuseAway } from '#server/embedded/process/forward.ts';
+import { refuseAway } from '#server/refuse.ts';
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 

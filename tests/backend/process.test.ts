@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lockFolder } from '#server/embedded/lock.ts';
+import { lockFolder } from '#server/data-folder/lock.ts';
 import { type BackendProcess, startBackendProcess } from '#server/embedded/process/supervisor.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { PUZZLE, present } from './support.ts';

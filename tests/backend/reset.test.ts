@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whenEnded } from '#scripts/test-server.ts';
-import { lockFolder } from '#server/embedded/lock.ts';
+import { lockFolder } from '#server/data-folder/lock.ts';
 import { openBackend } from '#server/embedded/open.ts';
 
 let parent: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 const start = () =>
-  spawn(process.execPath, ['server/reset.ts', '--yes'], {
+  spawn(process.execPath, ['scripts/reset.ts', '--yes'], {
     env: { PATH: process.env.PATH, DATA_FOLDER: data },
   });
 

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockFolder } from '#server/embedded/lock.ts';
+import { lockFolder } from '#server/data-folder/lock.ts';
 import { type Backend, BackendBusyError, MigrationError } from '#server/embedded/open.ts';
 import { checksumOf, checksumsPath } from '#tooling/released-migrations.ts';
 import { claimsOf, clientOf, openExample, PASSWORD, present, signedUp } from './support.ts';

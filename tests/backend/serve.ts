@@ -1,6 +1,6 @@
 // A process of its own for process.test.ts: a server with its backend, which waits to be killed.
 
-import { lockFolder } from '#server/embedded/lock.ts';
+import { lockFolder } from '#server/data-folder/lock.ts';
 import { startBackendProcess } from '#server/embedded/process/supervisor.ts';
 import { PUZZLE } from './support.ts';
 

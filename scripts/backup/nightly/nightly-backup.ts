@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { megabytes } from '#domain/media/media-library.ts';
-import { BackendBusyError, lockFolder } from '#server/embedded/lock.ts';
+import { BackendBusyError, lockFolder } from '#server/data-folder/lock.ts';
 import type { ProjectAddress } from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { writeBackup } from '../write-backup.ts';

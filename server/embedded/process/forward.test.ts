@@ -5,8 +5,9 @@ import { createServer, type RequestListener, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#server/http/listen.ts';
+import type { Away } from '#server/refuse.ts';
 import { testFolder } from '../../../tests/support/own-folder.ts';
-import { type Away, Forwarder } from './forward.ts';
+import { Forwarder } from './forward.ts';
 
 /** A backend that does one thing at a time: it takes no connection while it is at something else. */
 const BUSY_BACKEND = `

@@ -7,10 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { endEarly, refuse } from '#server/refuse.ts';
-
-/** Why the backend does not answer. */
-export type Away = 'starting' | 'ended' | 'hung' | 'broken';
+import { type Away, endEarly, refuse, refuseAway } from '#server/refuse.ts';
 
 /** A request body that comes more slowly is given up; looked at every 30 seconds. */
 const LEAST_BYTES_A_SECOND = 8 * 1024;
@@ -28,30 +25,6 @@ const MEMORY = 64 * 1024 * 1024;
  * a connection only while they are answered, others as long as their senders like.
  */
 const CONNECTIONS = { whole: 50, ofStrangers: 30, ofAccounts: 20 };
-/** Seconds. */
-const RETRY_AFTER = '2';
-
-const REFUSALS: Record<Away, { status: number; message: string }> = {
-  starting: {
-    status: 503,
-    message: 'The backend is starting and will be here in a moment. Nothing was changed.',
-  },
-  ended: {
-    status: 503,
-    message:
-      'The backend stopped and is started again. What had been saved is there; look whether this last change is, too.',
-  },
-  hung: {
-    status: 504,
-    message:
-      'A request kept the backend busy for too long, so it is started again. What had been saved is there; look whether this last change is, too.',
-  },
-  broken: {
-    status: 502,
-    message:
-      'The backend broke off this request and goes on. What had been saved is there; look whether this last change is, too.',
-  },
-};
 
 /**
  * Headers of one connection, not to be forwarded; nor the one in which the proxy of a hosted project
@@ -226,13 +199,6 @@ function agentOf(maxSockets: number): Agent {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
-}
-
-/** Says why there is no answer, and when to retry. */
-export function refuseAway(incoming: IncomingMessage, outgoing: ServerResponse, away: Away): void {
-  const { status, message } = REFUSALS[away];
-  const body = { message, code: `backend_${away}` };
-  refuse(incoming, outgoing, status, body, { 'retry-after': RETRY_AFTER });
 }
 
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {

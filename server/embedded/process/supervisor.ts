@@ -4,9 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FirstContent } from '#server/first-content.ts';
+import { type Away, refuseAway } from '#server/refuse.ts';
 import type { Log } from '#tooling/log.ts';
 import { BackendClient } from './client.ts';
-import { type Away, Forwarder, refuseAway } from './forward.ts';
+import { Forwarder } from './forward.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 
 export interface BackendProcessOptions {

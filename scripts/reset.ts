@@ -10,14 +10,14 @@ import {
   discardUnfinished,
   openDataFolder,
 } from '#server/data-folder/data-folder.ts';
-import { lockFolder } from '#server/embedded/lock.ts';
+import { lockFolder } from '#server/data-folder/lock.ts';
+import { openEmbedded } from '#server/embedded/serve/open-embedded.ts';
 import {
   chosenContent,
   type FirstContent,
   readFlags,
   usualContent,
 } from '#server/first-content.ts';
-import { openEmbedded } from '#server/http/embedded.ts';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 
 const STOPPED: Record<FirstContent, string> = {

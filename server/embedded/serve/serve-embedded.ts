@@ -6,6 +6,11 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo-accounts.ts';
 import { readOrCreateKeys } from '#server/embedded/keys.ts';
 import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
 import type { FirstContent } from '#server/first-content.ts';
+import { askReleases, createHealthCheck } from '#server/http/health/health-check.ts';
+import { makeOrKeepSite } from '#server/http/keep-site.ts';
+import type { Listener } from '#server/http/listen.ts';
+import { backendStarting } from '#server/http/routes.ts';
+import { onStop } from '#server/http/until-stopped.ts';
 import { createNotificationSender } from '#server/notifications/notification-sender.ts';
 import { embeddedSender } from '#server/notifications/sender-settings.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
@@ -16,12 +21,7 @@ import { createSiteBuilder } from '#server/releases/site-builder.ts';
 import { openSiteStore } from '#server/releases/site-store.ts';
 import { openDelivery } from '#server/targets/delivery.ts';
 import { log } from '#tooling/log.ts';
-import { openEmbedded } from './embedded.ts';
-import { askReleases, createHealthCheck } from './health/health-check.ts';
-import { makeOrKeepSite } from './keep-site.ts';
-import type { Listener } from './listen.ts';
-import { backendStarting } from './routes.ts';
-import { onStop } from './until-stopped.ts';
+import { openEmbedded } from './open-embedded.ts';
 
 /**
  * `npm start` without a hosted backend: site, staff area and backend on one port. The backend has its

@@ -1,14 +1,14 @@
 import { type AstroIntegration, dev } from 'astro';
 import { embeddedFunctions } from '#server/call-function.ts';
 import type { FirstContent } from '#server/first-content.ts';
+import { listen } from '#server/http/listen.ts';
+import { BACKEND_PATHS } from '#server/http/routes.ts';
+import { onStop } from '#server/http/until-stopped.ts';
 import { createNotificationSender } from '#server/notifications/notification-sender.ts';
 import { embeddedSender } from '#server/notifications/sender-settings.ts';
 import { businessProblems } from '#tooling/check-business.ts';
 import type { Settings } from '#tooling/load-settings.ts';
-import { openEmbedded } from './embedded.ts';
-import { listen } from './listen.ts';
-import { BACKEND_PATHS } from './routes.ts';
-import { onStop } from './until-stopped.ts';
+import { openEmbedded } from './open-embedded.ts';
 
 /**
  * `npm run dev`: Astro's dev server in front of the same backend. Pages are rendered on request;

@@ -1,6 +1,6 @@
 import { type DataFolder, openDataFolder } from '#server/data-folder/data-folder.ts';
-import { asFullDisk } from '#server/embedded/full-disk.ts';
-import { type FolderLock, lockFolder } from '#server/embedded/lock.ts';
+import { asFullDisk } from '#server/data-folder/full-disk.ts';
+import { type FolderLock, lockFolder } from '#server/data-folder/lock.ts';
 import {
   type BackendProcessOptions,
   startBackendProcess,
