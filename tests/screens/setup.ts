@@ -47,6 +47,9 @@ await cdp().send('Emulation.setEmulatedMedia', {
 });
 
 beforeEach(async () => {
+  // What the test before typed last is kept on the device when its screen has gone.
+  localStorage.clear();
+  sessionStorage.clear();
   await page.viewport(1280, 720);
   signedInAs('editor');
 });
@@ -57,6 +60,4 @@ afterEach(async () => {
   $session.set(SIGNED_OUT);
   $toast.set(null);
   for (const message of [$signInMessage, $arrivalMessage, $linkQuestion]) message.set(null);
-  localStorage.clear();
-  sessionStorage.clear();
 });

@@ -19,7 +19,7 @@ async function linkOf(enquiry: string): Promise<string> {
   return link.data ?? '';
 }
 
-const appointment = (page: Page) => page.getByRole('region', { name: 'Appointment' });
+const appointment = (page: Page) => page.getByRole('region', { name: 'Visit' });
 const offers = (page: Page) => page.getByRole('group', { name: 'Free times' }).getByRole('button');
 
 test('appointment: an appointment is proposed, taken on a phone, moved and withdrawn', {
