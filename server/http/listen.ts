@@ -54,15 +54,15 @@ export async function listen(port: number, sitePort?: number) {
   const server = createServer({ ...ARRIVES_WITHIN, ...KEPT_OPEN }, async (incoming, outgoing) => {
     const path = pathOf(incoming);
     if (path === null) return refuse(incoming, outgoing, 400, 'This is no address.');
-    const appointment = { method: incoming.method ?? '', path, headers: incoming.headers };
-    if (isForOtherHost(appointment, own)) {
+    const visit = { method: incoming.method ?? '', path, headers: incoming.headers };
+    if (isForOtherHost(visit, own)) {
       return refuse(incoming, outgoing, 421, `This server answers ${url} only.`);
     }
     if (path === HEALTH_PATH) return void answerHealth(incoming, outgoing);
     // Only then is it known whether the backend's addresses are here.
     if (!isOpen) await orSoon(opened.promise);
     if (!isForBackend(path) || (isOpen && !backend)) return void answerSite(incoming, outgoing);
-    if (isFromOtherSite(appointment, own)) {
+    if (isFromOtherSite(visit, own)) {
       const message = 'This backend answers its own site only, and no page of another one.';
       return refuse(incoming, outgoing, 403, { message, code: 'other_site' });
     }

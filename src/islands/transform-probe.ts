@@ -11,7 +11,7 @@ const ANSWERS: readonly Transforms[] = ['webp', 'negotiated', 'none'];
 let answer: Promise<Transforms> | undefined;
 
 /**
- * Asks the backend once an appointment for a picture at 2 × 2 pixels as WebP (docs/behaviour.md, section 7),
+ * Asks the backend once a visit for a picture at 2 × 2 pixels as WebP (docs/behaviour.md, section 7),
  * and keeps the answer until the tab is closed.
  *
  * @param file any picture that exists.

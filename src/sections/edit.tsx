@@ -7,7 +7,7 @@ import {
 } from 'react';
 
 interface TextProps {
-  /** Path of the field in its section, as `statement` or `items.appointment.name`; none for what is no field. */
+  /** Path of the field in its section, as `statement` or `items.visit.name`; none for what is no field. */
   at: string | undefined;
   as?: ElementType;
   className?: string | undefined;

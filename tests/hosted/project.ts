@@ -26,7 +26,7 @@ export const HAS_REST = PARTS.postgres.programs !== null && PARTS.rest.programs 
 /** Whether people can sign in, too. */
 export const HAS_AUTH = HAS_REST && PARTS.auth.programs !== null;
 
-/** Starts a project of its own, as docs/deploy.md has set it up after its two-factor sign-in. */
+/** Starts a project of its own, as docs/deploy.md has set it up after its second step. */
 export async function startProject(atEnd: CleanUp): Promise<HostedProject> {
   const { rest, auth, cli } = PARTS;
   if (!rest.programs) throw new Error(rest.install);

@@ -25,7 +25,7 @@ test.each([
   ['so was the first of it', 1, titled('Mine'), 0, titled('Mine', 'More'), 'unsaved'],
   ['a colleague has saved it as well', 2, titled('Both', 'Theirs'), 1, titled('Both'), 'saved'],
 ])(
-  'page: what an earlier appointment left, where %s',
+  'page: what an earlier visit left, where %s',
   (_, version, stored, base, typed, status) => {
     const row = { ...rowOf(stored), version } as PageRow;
     const state = machine.open(row, left(typed, base), { id });

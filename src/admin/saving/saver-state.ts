@@ -38,7 +38,7 @@ export interface SaverState<Value, Saved> {
   saved: Saved | null;
   /** A new thing has it too: sent again after an answer got lost, it makes no second one. */
   id: string;
-  /** The version that the typing started from; a draft from an earlier appointment may have an older one. */
+  /** The version that the typing started from; a draft from an earlier visit may have an older one. */
   base: number;
   /** That version itself; null when it is not known any more. */
   origin: Value | null;
@@ -75,7 +75,7 @@ export type SaverAction<Value, Saved> =
   | { type: 'merged'; value: Value; keptAt?: number }
   /** The other version was chosen; one's own is kept. */
   | { type: 'yielded'; at: number }
-  /** What an earlier appointment left is there, and is gone on with. */
+  /** What an earlier visit left is there, and is gone on with. */
   | { type: 'found'; left: Left<Value> }
   /** It is not wanted in the page; it is kept. */
   | { type: 'unrestored'; at: number }
@@ -133,7 +133,7 @@ export function saverMachine<Value, Saved extends { version: number }>(
       ...{ copy: 'pending', theirs: null, restoredFrom: null, kept: [] },
     };
     const found = restore(state, left);
-    // Without a connection the earlier appointment is simply gone on with, and saved as soon as there is one.
+    // Without a connection the earlier visit is simply gone on with, and saved as soon as there is one.
     return isOnline ? found : { ...found, restoredFrom: null };
   }
 

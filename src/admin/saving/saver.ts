@@ -182,7 +182,7 @@ export function createSaver<Value, Saved extends { version: number }>({
 
   return {
     ...{ state, dispatch, save, saveAll, start, copyNow },
-    /** Takes up what an earlier appointment left, after the start. */
+    /** Takes up what an earlier visit left, after the start. */
     restore(left: Left<Value>) {
       dispatch({ type: 'found', left });
       if (holdsText()) void copyNow();

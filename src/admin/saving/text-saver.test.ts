@@ -172,7 +172,7 @@ test('text: a browser without room for a copy is named as such', async () => {
 
 const ELSEWHERE = { version: 1, origin: 'Saved', at: 5, value: 'Of another tab' };
 
-test('text: what an earlier appointment left gives way to what is typed already, and is kept', () => {
+test('text: what an earlier visit left gives way to what is typed already, and is kept', () => {
   const { text, state } = open();
   text.type('Now');
   text.saver.restore({ draft: ELSEWHERE, kept: [] });

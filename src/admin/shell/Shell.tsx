@@ -96,7 +96,7 @@ function Frame() {
   );
 }
 
-/** Notes the appointment, and fetches the role again: row-level security answers a lost role with empty lists. */
+/** Notes the visit, and fetches the role again: row-level security answers a lost role with empty lists. */
 function useLastSeen() {
   useEffect(() => {
     if (document.visibilityState === 'visible') touch();

@@ -14,7 +14,7 @@ import { closeUploads, resumeUploads } from './uploads.ts';
 const SETTLE_MS = 800;
 const TIDY_AFTER_MS = 60_000;
 
-/** On every screen: resumes an earlier appointment's uploads, and shows the progress on other screens. */
+/** On every screen: resumes an earlier visit's uploads, and shows the progress on other screens. */
 export function UploadTray() {
   useLife();
   const { pathname } = useLocation();
@@ -58,7 +58,7 @@ function useLife(): void {
   }, [queries]);
 }
 
-/** A failure leaves it to the next appointment. */
+/** A failure leaves it to the next visit. */
 function tidyUp(): void {
   import('./clear-leftovers.ts')
     .then(({ clearLeftovers }) => clearLeftovers())

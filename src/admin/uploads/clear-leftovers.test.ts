@@ -30,7 +30,7 @@ test('upload: once a day', async () => {
   expect(await clearLeftovers(NOON + 1)).toBe(0);
 });
 
-test('upload: what fails is left to the next appointment', async () => {
+test('upload: what fails is left to the next visit', async () => {
   vi.mocked(clearEnquiryFiles).mockRejectedValueOnce(new Error('offline'));
   await expect(clearLeftovers(NOON)).rejects.toThrow('offline');
   expect(await clearLeftovers(NOON + 1)).toBe(3);

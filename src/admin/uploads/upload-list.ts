@@ -28,12 +28,12 @@ export function showUpload(id: string, upload: Upload | null): void {
   }
 }
 
-/** Notes whether this browser keeps uploads, for the next appointment. */
+/** Notes whether this browser keeps uploads, for the next visit. */
 export function noteKeptUploads(userId: string, areThere: boolean): void {
   writeStored(markFor(userId), areThere ? '1' : null);
 }
 
-/** Whether an earlier appointment left uploads here. */
+/** Whether an earlier visit left uploads here. */
 export function hasKeptUploads(userId: string): boolean {
   return readStored(markFor(userId)) !== null;
 }

@@ -44,7 +44,7 @@ export function replaceUpload(refused: Upload, file: File): void {
   command((opened) => void opened.add([{ kept, file }]));
 }
 
-/** Resumes what an earlier appointment left. */
+/** Resumes what an earlier visit left. */
 export function resumeUploads(): void {
   const userId = $session.get().user?.id;
   if (userId && hasKeptUploads(userId)) command();

@@ -41,7 +41,7 @@ export async function fetchEnquiries(): Promise<Enquiry[]> {
 let areHoursNoted = false;
 
 /**
- * Tells the database the hours of the folder and the words of its mails, once an appointment: a site that a host builds has no server that could. What
+ * Tells the database the hours of the folder and the words of its mails, once a visit: a site that a host builds has no server that could. What
  * becomes of it disturbs nobody.
  */
 async function noteHours(): Promise<void> {

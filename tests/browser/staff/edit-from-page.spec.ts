@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readThrough } from '../visitors/appointment.ts';
+import { readThrough } from '../visitors/visit.ts';
 import { EDITOR, enter, OWNER, PHONE, VIEWER } from './staff.ts';
 
 const edit = (page: Page) => page.getByRole('link', { name: 'Edit', exact: true });
@@ -8,7 +8,7 @@ const back = (page: Page) => page.getByRole('link', { name: 'Back to the page' }
 const replace = (page: Page) => page.getByRole('link', { name: /^Replace this picture/ });
 
 /** As somebody who has been in the staff area before: this browser knows their role. */
-async function appointment(page: Page, email: string, path: string): Promise<void> {
+async function visit(page: Page, email: string, path: string): Promise<void> {
   await enter(page, email, '/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem('last-known-role') !== null);
@@ -20,7 +20,7 @@ test('edit link: staff get from a page to its text, at the part that they were r
 }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await appointment(page, EDITOR, '/blog/fitted-wardrobes-in-crooked-houses#how-a-scribe-is-cut');
+  await visit(page, EDITOR, '/blog/fitted-wardrobes-in-crooked-houses#how-a-scribe-is-cut');
   await expect(edit(page)).toBeVisible();
   await page.getByRole('heading', { name: 'How a scribe is cut' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById('how-a-scribe-is-cut')?.scrollIntoView());
@@ -50,7 +50,7 @@ test('edit link: staff get from a page to its text, at the part that they were r
 
 test('edit link: on a phone nothing that scrolls by lies over Edit', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await appointment(page, EDITOR, '/blog/looking-after-oiled-worktops');
+  await visit(page, EDITOR, '/blog/looking-after-oiled-worktops');
   const place = await edit(page).boundingBox();
   const contents = page.locator('summary', { hasText: 'In this article' });
   await contents.evaluate((element, top) => {
@@ -63,7 +63,7 @@ test('edit link: on a phone nothing that scrolls by lies over Edit', async ({ pa
 test('edit link: a picture leads to its place in the library, with the keyboard on Replace', async ({
   page,
 }) => {
-  await appointment(page, EDITOR, '/portfolio/walnut-kitchen');
+  await visit(page, EDITOR, '/portfolio/walnut-kitchen');
   const picture = page.locator('#photo-3');
   await picture.scrollIntoViewIfNeeded();
   const tool = picture.getByRole('link', { name: /^Replace this picture/ });
@@ -81,7 +81,7 @@ test('edit link: a picture leads to its place in the library, with the keyboard 
 test('edit link: every picture has one way to be replaced, and a press on it is no press on what it lies on', async ({
   page,
 }) => {
-  await appointment(page, EDITOR, '/blog');
+  await visit(page, EDITOR, '/blog');
   for (const [path, width] of [
     ['/', 1440],
     ['/blog', 390],
@@ -112,7 +112,7 @@ test('edit link: every picture has one way to be replaced, and a press on it is 
 test('edit link: a page of sections leads to its editor and back, and the list to the list', async ({
   page,
 }) => {
-  await appointment(page, OWNER, '/');
+  await visit(page, OWNER, '/');
   await expect(edit(page)).toHaveAttribute('href', '/admin/pages/home?from=page');
   await page.goto('/services/kitchen-carpentry');
   await edit(page).click();
@@ -140,7 +140,7 @@ test('edit link: visitors, accounts that wait and staff who left are offered not
   await expectNothing();
   expect(loaded.filter((url) => /staff-tools|sign-in|account/.test(url))).toEqual([]);
 
-  await appointment(page, EDITOR, '/portfolio/walnut-kitchen');
+  await visit(page, EDITOR, '/portfolio/walnut-kitchen');
   await expect(edit(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/build.json');

@@ -24,7 +24,7 @@ function record(page: Page): Request[] {
 
 const figure = (page: Page) => page.getByRole('figure').first().locator('.picture');
 
-test('picture: the probe asks for 2 × 2 pixels as WebP, once an appointment', async ({ page }) => {
+test('picture: the probe asks for 2 × 2 pixels as WebP, once a visit', async ({ page }) => {
   const requests = record(page);
   await page.goto(ARTICLE);
   await readThrough(page);

@@ -166,7 +166,7 @@ function useColleagueMessage(): Message | null {
   };
 }
 
-/** Texts of an earlier appointment, or that had to make way. */
+/** Texts of an earlier visit, or that had to make way. */
 function useKeptTextMessage(): Message | null {
   const { dispatch } = useOpenArticle();
   const restoredFrom = useArticle((state) => state.restoredFrom);

@@ -50,10 +50,10 @@ export function readBlocks(source: string, schema: Schema, references = ''): Rea
 
 function definitionsOf(root: Root): Map<string, Definition> {
   const found = new Map<string, Definition>();
-  const appointment = (node: Nodes): void => {
+  const visit = (node: Nodes): void => {
     if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
-    if ('children' in node) for (const child of node.children) appointment(child);
+    if ('children' in node) for (const child of node.children) visit(child);
   };
-  appointment(root);
+  visit(root);
   return found;
 }

@@ -175,7 +175,7 @@ export function whatComesOf(
 const serviceHere = (service: string | null) =>
   site.services.find(({ slug }) => slug === service)?.name ?? '';
 
-/** The answer to an enquiry that is being written, with what an earlier appointment left of it. */
+/** The answer to an enquiry that is being written, with what an earlier visit left of it. */
 function useAnswerDraft(enquiryId: string) {
   const userId = useStore($session).user?.id ?? '';
   const [{ answer, place }] = useState(() => {

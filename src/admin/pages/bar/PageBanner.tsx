@@ -102,7 +102,7 @@ function undoMessage({ exchange, undoing, forgetExchange }: PageChangesState): M
   };
 }
 
-/** What an earlier appointment typed, or what had to make way. */
+/** What an earlier visit typed, or what had to make way. */
 function useLeftMessage(): Message | null {
   const { state, saver } = useOpenPage();
   if (state.restoredFrom !== null) {

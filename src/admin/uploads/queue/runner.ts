@@ -120,7 +120,7 @@ export class UploadRunner {
     this.#queue?.close();
     this.#queue = null;
     this.#channel.close();
-    // What was chosen just before is kept for its owner's next appointment.
+    // What was chosen just before is kept for its owner's next visit.
     void this.#added.finally(() => this.#store.close());
   }
 

@@ -34,7 +34,7 @@ interface UploadQueueOptions {
   isOnline?: () => boolean;
 }
 
-/** Prepares, sends, records and places each file; the store has the progress, for other tabs and appointments. */
+/** Prepares, sends, records and places each file; the store has the progress, for other tabs and visits. */
 export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;
   /** In the order of choosing. */
