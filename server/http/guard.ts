@@ -25,14 +25,14 @@ export function ownAddresses(ports: readonly number[], siteUrl?: string): OwnAdd
 }
 
 /** The path is decoded no further than a URL is. */
-export interface Appointment {
+export interface Visit {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
 }
 
 /** Whether a request is for another host: DNS rebinding would let a stranger's page read this. */
-export function isForOtherHost({ headers }: Appointment, { hosts }: OwnAddresses): boolean {
+export function isForOtherHost({ headers }: Visit, { hosts }: OwnAddresses): boolean {
   return !hosts.has(headers.host?.toLowerCase() ?? '');
 }
 
@@ -41,12 +41,12 @@ export function isForOtherHost({ headers }: Appointment, { hosts }: OwnAddresses
  * publishable key is no secret, and for browsers `localhost` is one site whatever the port. Other
  * programs send neither header.
  */
-export function isFromOtherSite(appointment: Appointment, { origins }: OwnAddresses): boolean {
-  const { headers } = appointment;
+export function isFromOtherSite(visit: Visit, { origins }: OwnAddresses): boolean {
+  const { headers } = visit;
   if (headers.origin !== undefined && !origins.has(headers.origin)) return true;
   const site = headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return false;
-  return headers.origin !== undefined || !isMeantForOthers(appointment);
+  return headers.origin !== undefined || !isMeantForOthers(visit);
 }
 
 /** Public pictures may be shown anywhere. */
@@ -54,7 +54,7 @@ const PUBLIC_FILES = /^\/storage\/v1\/(object|render\/image)\/public\//;
 /** Links of mails and messages. */
 const LINKS = /^\/(auth\/v1\/verify$|storage\/v1\/object\/(public|sign)\/)/;
 
-function isMeantForOthers({ method, path, headers }: Appointment): boolean {
+function isMeantForOthers({ method, path, headers }: Visit): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (PUBLIC_FILES.test(path)) return true;
   const isLink =

@@ -24,16 +24,13 @@ test.each([
   ['it was stored, and the answer got lost', 1, titled('Mine'), 0, titled('Mine'), 'saved'],
   ['so was the first of it', 1, titled('Mine'), 0, titled('Mine', 'More'), 'unsaved'],
   ['a colleague has saved it as well', 2, titled('Both', 'Theirs'), 1, titled('Both'), 'saved'],
-])(
-  'page: what an earlier visit left, where %s',
-  (_, version, stored, base, typed, status) => {
-    const row = { ...rowOf(stored), version } as PageRow;
-    const state = machine.open(row, left(typed, base), { id });
-    expect(machine.saveStatus(state)).toBe(status);
-    expect(machine.autosaveDelay(state)).toBeNull();
-    expect(state.theirs).toEqual(status === 'conflict' ? row : null);
-    expect(state.restoredFrom).toBe(status === 'saved' ? null : 5);
-    const joined = stored === untitled ? titled('Mine', 'Theirs') : typed;
-    expect(state.typed).toEqual(status === 'saved' ? draftOf(row) : joined);
-  },
-);
+])('page: what an earlier visit left, where %s', (_, version, stored, base, typed, status) => {
+  const row = { ...rowOf(stored), version } as PageRow;
+  const state = machine.open(row, left(typed, base), { id });
+  expect(machine.saveStatus(state)).toBe(status);
+  expect(machine.autosaveDelay(state)).toBeNull();
+  expect(state.theirs).toEqual(status === 'conflict' ? row : null);
+  expect(state.restoredFrom).toBe(status === 'saved' ? null : 5);
+  const joined = stored === untitled ? titled('Mine', 'Theirs') : typed;
+  expect(state.typed).toEqual(status === 'saved' ? draftOf(row) : joined);
+});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from '../visitors/appointment.ts';
+import { expectAccessibleEverywhere } from '../visitors/visit.ts';
 import { apiOf, EDITOR, enter, expectAccessible, sendEnquiry } from './staff.ts';
 
 test.use({ timezoneId: 'America/New_York' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleEverywhere, readThrough } from './appointment.ts';
+import { expectAccessibleEverywhere, readThrough } from './visit.ts';
 
 const ARTICLE = '/blog/oak-or-walnut';
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enquiryPhotoProblems } from '#business/words/enquiry-photos.ts';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { heic, jpegTurned, type TestFile } from '../staff/test-pictures.ts';
-import { expectAccessibleEverywhere } from './appointment.ts';
+import { expectAccessibleEverywhere } from './visit.ts';
 
 const STORAGE = '**/storage/v1/object/enquiry-pictures/**';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <<>>\n%%EOF\n');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contactFormWords, enquiryProblems } from '#business/words/contact-form.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
-import { expectAccessible } from './appointment.ts';
+import { expectAccessible } from './visit.ts';
 
 const ENDPOINT = '**/rest/v1/rpc/submit_enquiry';
 const MESSAGE = 'A wall of shelves for two thousand books, in oak, before Easter.';

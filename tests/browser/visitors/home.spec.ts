@@ -3,7 +3,7 @@ import { hero, home } from '#business/pages/home.ts';
 import { sectionWords } from '#business/words/sections.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
-import { expectAccessibleEverywhere, WINDOWS } from './appointment.ts';
+import { expectAccessibleEverywhere, WINDOWS } from './visit.ts';
 
 function fieldsOf(key: string) {
   return home.sections.find((section) => section.key === key)?.fields ?? {};

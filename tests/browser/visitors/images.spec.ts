@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { readThrough } from './appointment.ts';
+import { readThrough } from './visit.ts';
 
 const ARTICLE = '/blog/oak-or-walnut';
 const RENDERED = '**/storage/v1/render/image/public/**';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { site } from '#site';
-import { expectAtWork } from './appointment.ts';
+import { expectAtWork } from './visit.ts';
 
 /** As long as staff may make a word that nothing can break: 45 letters. */
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptwerk';

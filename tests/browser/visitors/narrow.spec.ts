@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAtWork } from './appointment.ts';
+import { expectAtWork } from './visit.ts';
 
 const PAGES = [
   '/',

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readThrough } from './appointment.ts';
+import { readThrough } from './visit.ts';
 
 const PUBLIC = [
   '/',

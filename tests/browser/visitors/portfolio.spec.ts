@@ -1,11 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isStill } from '../../support/still-page.ts';
-import {
-  expectAccessible,
-  expectAccessibleEverywhere,
-  readThrough,
-  WINDOWS,
-} from './appointment.ts';
+import { expectAccessible, expectAccessibleEverywhere, readThrough, WINDOWS } from './visit.ts';
 
 const JOB = '/portfolio/walnut-kitchen';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { privacy } from '#business/pages/privacy.ts';
 import { site } from '#site';
-import { expectAccessibleEverywhere } from './appointment.ts';
+import { expectAccessibleEverywhere } from './visit.ts';
 
 const [title = '', ...labels] = privacy.sections.map(({ key, fields }) =>
   String(key === 'head' ? fields.title : fields.label),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './appointment.ts';
+import { expectAccessible } from './visit.ts';
 
 const field = { name: 'Search the blog' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { site } from '#site';
-import { expectAccessibleEverywhere } from './appointment.ts';
+import { expectAccessibleEverywhere } from './visit.ts';
 
 const FIRST = `/services/${site.services[0]?.slug}`;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hero, home } from '#business/pages/home.ts';
 import { site } from '#site';
-import { expectAccessible, WINDOWS } from './appointment.ts';
+import { expectAccessible, WINDOWS } from './visit.ts';
 
 const PROCESS = String(home.sections.find(({ key }) => key === 'process')?.fields.statement);
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pictureWords } from '#business/words/pictures.ts';
-import { readThrough, WINDOWS } from './appointment.ts';
 import { openSiteAlone } from './other-site.ts';
+import { readThrough, WINDOWS } from './visit.ts';
 
 /** One page of every kind. */
 const PAGES = [

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { elementsOf, parsePage, skeletonOf } from '../../support/parsed-page.ts';
-import { expectAccessible, readThrough, structuredData } from './appointment.ts';
 import { addHostile, SCRIPT } from './hostile-content.ts';
 import { addLookalikes, LOOKALIKES, textOf } from './lookalike-content.ts';
 import { type OtherSite, openOtherSite } from './other-site.ts';
+import { expectAccessible, readThrough, structuredData } from './visit.ts';
 
 // One site for all of it: to build it takes the most of the time.
 test.describe.configure({ mode: 'serial' });
