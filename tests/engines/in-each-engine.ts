@@ -15,7 +15,7 @@ const SHOTS = 'test-results/engines';
 /** The address of a site with demo content, as scripts/test.ts or `npm start` serves it. */
 export const SITE = process.env.TEST_URL || 'http://localhost:4321';
 
-export interface Appointment {
+export interface Visit {
   page: Page;
   /** Another window of the same browser. */
   newPage: () => Promise<Page>;
@@ -27,30 +27,30 @@ export interface Appointment {
  * @param hasScripts without them WebKit alone: Firefox's driver then has no answers about a page.
  */
 export function inEachEngine(
-  journeys: (appointment: Appointment) => void,
+  journeys: (visit: Visit) => void,
   hasScripts = true,
 ): void {
   const engines = findEngines().filter(({ name }) => hasScripts || name === 'WebKit');
   for (const { name, programs } of engines) {
     describe.skipIf(!programs)(name, () => {
       let browser: Browser | undefined;
-      const appointment: Partial<Appointment> = {};
+      const visit: Partial<Visit> = {};
       beforeAll(async () => {
         const started = await startBrowser((atEnd) =>
           START[name](programs ?? {}, atEnd, hasScripts),
         );
         browser = started;
-        appointment.page = pageOf(started.first, SITE);
-        appointment.newPage = async () => pageOf(await started.newTab(), SITE);
+        visit.page = pageOf(started.first, SITE);
+        visit.newPage = async () => pageOf(await started.newTab(), SITE);
       });
       afterEach(async ({ task }) => {
-        if (task.result?.state !== 'fail' || !appointment.page) return;
+        if (task.result?.state !== 'fail' || !visit.page) return;
         mkdirSync(SHOTS, { recursive: true });
         const file = `${SHOTS}/${name} ${task.name.replaceAll(/\W+/g, ' ').trim()}.png`;
-        writeFileSync(file, await appointment.page.screenshot());
+        writeFileSync(file, await visit.page.screenshot());
       });
       afterAll(() => browser?.close());
-      journeys(appointment as Appointment);
+      journeys(visit as Visit);
     });
   }
 }

@@ -11,17 +11,17 @@ async function createArticle(title: string): Promise<string> {
   return data.id;
 }
 
-inEachEngine((appointment) => {
+inEachEngine((visit) => {
   const title = `Boards ${Date.now()}`;
   let id: string;
 
   test('signs in', async () => {
     id = await createArticle(title);
-    await signIn(appointment.page);
+    await signIn(visit.page);
   });
 
   test('opens an article again after another page in the same tab', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     for (let time = 0; time < 2; time++) {
       await page.open(`/admin/blog/edit/${id}`);
       await page.holds('Title', title);
@@ -33,7 +33,7 @@ inEachEngine((appointment) => {
   });
 
   test('has what was typed back after a reload, saved or not', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.open(`/admin/blog/edit/${id}`);
     await page.holds('Text', 'Two boards, one of oak.');
     await page.fill('Text', 'Three boards.');
@@ -46,7 +46,7 @@ inEachEngine((appointment) => {
   });
 
   test('shows a preview', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.open(`/admin/blog/preview/${id}`);
     await page.until(async () => {
       const shown = await page.run(
@@ -57,7 +57,7 @@ inEachEngine((appointment) => {
   });
 
   test('publishes, and the page is there', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.open(`/admin/blog/edit/${id}`);
     await page.click(button('Publish'));
     await page.sees(link('See the page'));
@@ -68,7 +68,7 @@ inEachEngine((appointment) => {
 
   // WebKit's driver has private windows only, whose storage refuses files and then says nothing more.
   test('uploads a photograph', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     const photo = await photograph(title);
     await page.open('/admin/upload');
     await page.sees(heading('Straight from the camera to the website'));
@@ -77,10 +77,10 @@ inEachEngine((appointment) => {
   });
 
   test('is signed out in every window', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.open('/admin/dashboard');
     await page.sees(heading('Dashboard'));
-    const other = await appointment.newPage();
+    const other = await visit.newPage();
     await other.resize(1440, 900);
     await other.open('/admin/account');
     await other.click(button('Sign out here'));

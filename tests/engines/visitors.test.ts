@@ -7,9 +7,9 @@ const ARTICLE = '/blog/a-desk-that-hides-its-cables';
 const PAGES = ['/', ARTICLE, `/services/${site.services[0]?.slug}`];
 const JOB = '/portfolio/walnut-kitchen';
 
-inEachEngine((appointment) => {
+inEachEngine((visit) => {
   test.each([1440, 390])('pages fit %i px, with links underlined and pictures', async (width) => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.resize(width, 900);
     for (const path of PAGES) {
       await page.open(path);
@@ -37,7 +37,7 @@ inEachEngine((appointment) => {
   });
 
   test('the list of services and the menu of a phone open and close', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     const focused = () => page.run(() => document.activeElement?.textContent?.trim());
     await page.resize(1440, 900);
     await page.open('/blog');
@@ -53,7 +53,7 @@ inEachEngine((appointment) => {
   });
 
   test('the pictures of a job open, turn and close by keyboard', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.resize(1440, 900);
     await page.open(JOB);
     await page.click({ selector: 'a.photo' });
@@ -68,7 +68,7 @@ inEachEngine((appointment) => {
   });
 
   test('an enquiry is sent', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.open('/#contact');
     await page.fill('Name', 'Ada Wren');
     await page.fill('Phone or email', `ada-${Date.now()}@example.com`);
@@ -83,7 +83,7 @@ inEachEngine((appointment) => {
   });
 
   test('the feed opens as a page', async () => {
-    const { page } = appointment;
+    const { page } = visit;
     await page.open('/blog');
     await page.click(link('RSS Feed'));
     await page.until(async () => expect(await page.address()).toBe('/rss.xml'));
