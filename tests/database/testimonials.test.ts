@@ -58,7 +58,7 @@ const records = (id: string) =>
   database.sql`select * from public.testimonial_records where testimonial_id = ${id} order by id`;
 const actions = async (id: string) => (await records(id)).map(({ action }) => action);
 
-describe('customer’s word: a link', () => {
+describe('testimonial: a link', () => {
   test('has 160 random bits, of which a hash alone is kept', async () => {
     const { id, token } = await ask();
     expect(token).toMatch(/^[0-9a-f]{40}$/);
@@ -130,7 +130,7 @@ describe('customer’s word: a link', () => {
   });
 });
 
-describe('customer’s word: what is given', () => {
+describe('testimonial: what is given', () => {
   test('is kept as it was written, with what they were told', async () => {
     const { id } = await given({ text: ' Good work.\n\nTidy too. ', name: ' Ann\nL. ' });
     expect(await records(id)).toMatchObject([
@@ -246,7 +246,7 @@ describe('customer’s word: what is given', () => {
   });
 });
 
-describe('customer’s word: what waits for staff', () => {
+describe('testimonial: what waits for staff', () => {
   test('is each until it is published, kept back or taken back, and no photographs alone', async () => {
     const waiting = async () =>
       (await database.call('editor', 'waiting_testimonials')).rows.map(({ id }) => id);
@@ -281,7 +281,7 @@ describe('customer’s word: what waits for staff', () => {
   });
 });
 
-describe('customer’s word: publishing', () => {
+describe('testimonial: publishing', () => {
   test('needs a note how the customer is known, and shows what was read', async () => {
     const { id, token } = await ask();
     expect((await publish(id)).hint).toBe('not_given');
@@ -326,7 +326,7 @@ describe('customer’s word: publishing', () => {
   });
 });
 
-test('customer’s word: permission taken back takes it off with a release that is asked for at once', async () => {
+test('testimonial: permission taken back takes it off with a release that is asked for at once', async () => {
   const { id, token } = await given();
   await publish(id);
   await database.sql('delete from public.notices');
@@ -346,7 +346,7 @@ test('customer’s word: permission taken back takes it off with a release that 
   expect((await publish(id)).message).toBe('');
 });
 
-test('customer’s word: a return to an earlier release brings none back', async () => {
+test('testimonial: a return to an earlier release brings none back', async () => {
   const { id, token } = await given();
   await publish(id);
   const release = await database.value<number>`

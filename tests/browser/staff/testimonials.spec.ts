@@ -162,10 +162,10 @@ test('testimonials: a line that breaks says what has happened, and asks again', 
 });
 
 for (const [path, code] of [
-  ['/your-word', /mount-your-word\.[^/]*js/],
+  ['/your-word', /mount-testimonial\.[^/]*js/],
   ['/appointment', /mount-appointment\.[^/]*js/],
 ] as const) {
-  test(`customer’s words: ${path} says where to turn when its code can’t be fetched`, async ({
+  test(`testimonial: ${path} says where to turn when its code can’t be fetched`, async ({
     page,
   }) => {
     await page.route(code, (route) => route.abort());
