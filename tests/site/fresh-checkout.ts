@@ -5,7 +5,7 @@ import { type Ended, whenEnded } from '#scripts/test-server.ts';
 
 /** What `npm run build` needs of the repository. */
 const TAKEN = [
-  ...['astro.config.mjs', 'local', 'package-lock.json', 'package.json', 'public', 'scripts'],
+  ...['astro.config.mjs', 'package-lock.json', 'package.json', 'public', 'scripts', 'server'],
   ...['src', 'supabase', 'tooling', 'tsconfig.json'],
 ];
 

@@ -65,11 +65,10 @@ function switchIn(page: string): string[] {
 
 test('two languages: has the pages that are translated, and no others', () => {
   expect(portuguese).toEqual([
-    ...['pt.html', 'pt/404.html', 'pt/a-nossa-oficina.html', 'pt/blog.html'],
+    ...['pt.html', 'pt/404.html', 'pt/a-nossa-oficina.html', 'pt/appointment.html', 'pt/blog.html'],
     ...['pt/blog/carvalho-ou-nogueira.html', 'pt/blog/tags/carvalho.html'],
     ...['pt/portefolio.html', 'pt/portfolio/um-sotao-em-freixo.html', 'pt/privacy.html'],
-    ...['pt/services/cozinhas.html', 'pt/services/escadas.html', 'pt/appointment.html'],
-    'pt/your-word.html',
+    ...['pt/services/cozinhas.html', 'pt/services/escadas.html', 'pt/your-word.html'],
   ]);
   expect(publicPages).toEqual(
     expect.arrayContaining(['index.html', 'blog/oak-or-walnut.html', 'blog/only-english.html']),
