@@ -1,57 +1,37 @@
 /** @module-tag slow */
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BlobReader, ZipReader } from '@zip.js/zip.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#business/pages.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
-import { clientOf } from './support.ts';
+import { fileFolder } from '../support/own-folder.ts';
+import { siteBackend } from './support.ts';
 
 const PDF = '%PDF-1.7 prices %%EOF';
-let folder: string;
-let source: Backend;
-let file: string;
-let prices: string;
-
-const project = (backend: Backend) => ({
-  url: 'http://localhost',
-  secretKey: backend.secretKey,
-  fetch: async (input: RequestInfo | URL, init?: RequestInit) =>
-    await backend.fetch(new Request(input, init)),
-});
+const file = path.join(fileFolder(), 'backup.zip');
+const source = siteBackend();
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'backup-pages-'));
-  file = path.join(folder, 'backup.zip');
-  source = await openBackend({ folder: null });
-  const client = clientOf(source, source.secretKey);
-  const body = new Blob([PDF], { type: 'application/pdf' });
-  await client.storage.from('media').upload('2026/prices (new).pdf', body);
+  await source.put('2026/prices (new).pdf', 'application/pdf', PDF);
   const [row] = await source.sql<{ id: string }>(
     `insert into public.media (bucket, path, title, slug, mime_type, width, height, bytes, sha256)
     values ('media', '2026/prices (new).pdf', 'Preise', 'preise', 'application/pdf', 0, 0, $1, $2) returning id`,
     [PDF.length, 'a'.repeat(64)],
   );
-  prices = row?.id ?? '';
+  const prices = `media:${row?.id}`;
   const content = {
-    order: [
-      { key: 'head', kind: 'head' },
-      { key: 'words', kind: 'text' },
-      { key: 'cost', kind: 'prices' },
-      { key: 'asked', kind: 'questions' },
-      { key: 'gone', kind: 'carousel' },
-    ],
+    order: Object.entries({
+      ...{ head: 'head', words: 'text', cost: 'prices', asked: 'questions', gone: 'carousel' },
+    }).map(([key, kind]) => ({ key, kind })),
     hidden: ['asked'],
     fields: {
       head: {
-        ...{ title: 'Über uns', lead: 'Fünf Leute.', button: 'Preise', link: `media:${prices}` },
+        ...{ title: 'Über uns', lead: 'Fünf Leute.', button: 'Preise', link: prices },
         picture: { file: 'craft.jpg', alt: 'Eine [Hand]' },
       },
-      words: { text: `## Woher wir kommen\n\nSieh [die Preise](media:${prices}).` },
+      words: { text: `## Woher wir kommen\n\nSieh [die Preise](${prices}).` },
       cost: {
         label: 'Was es kostet',
         items: [{ key: 'a', name: 'Aufmaß', from: 68.5, is: 'fixed', per: 'hour' }],
@@ -80,14 +60,10 @@ beforeAll(async () => {
   await source.sql('update public.site_menu set items = $1', [
     JSON.stringify([
       { label: 'WIR', page: own?.key },
-      { label: 'PREISE', href: `media:${prices}` },
+      { label: 'PREISE', href: prices },
     ]),
   ]);
-  await writeBackup(project(source), file);
-});
-afterAll(async () => {
-  await source.close();
-  await rm(folder, { recursive: true });
+  await writeBackup(source.project, file);
 });
 
 const names = async () =>

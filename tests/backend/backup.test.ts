@@ -1,31 +1,30 @@
 /** @module-tag slow */
 
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { TABLES } from '#scripts/backup/tables.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { addStates } from '../proofs/restores/content.ts';
 import { filesOf, rowsOf } from '../proofs/restores/whole.ts';
-import { clientOf } from './support.ts';
+import { fileFolder } from '../support/own-folder.ts';
+import { PASSWORD, siteBackend, type TestBackend } from './support.ts';
 
 // The whole demonstration, in every state.
 
-let folder: string;
-let source: Backend;
-let target: Backend;
-let zip: string;
+const folder = fileFolder();
+const zip = path.join(folder, 'backup.zip');
+const source = siteBackend(addStates);
+const target = siteBackend();
 
 /** What a build reads: everything that visitors may, and the content version. */
-async function visibleContent(backend: Backend) {
-  const client = clientOf(backend);
+async function visibleContent(backend: TestBackend) {
+  const client = backend.client();
   return {
     posts: (await client.from('published_posts').select().order('post_id')).data,
     galleries: (await client.from('published_galleries').select().order('gallery_id')).data,
@@ -37,18 +36,13 @@ async function visibleContent(backend: Backend) {
   };
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'backup-test-'));
-  zip = path.join(folder, 'backup.zip');
-  source = await openBackend({ folder: null });
-  await addStates(source);
-  target = await openBackend({ folder: null });
-});
-afterAll(async () => {
-  await source.close();
-  await target.close();
-  await rm(folder, { recursive: true });
-});
+const restored = async (options = {}) =>
+  restoreBackup(target.project, await openBackup(zip), options);
+
+async function expectWhole(): Promise<void> {
+  expect(await rowsOf(target, TABLES)).toBe(await rowsOf(source, TABLES));
+  expect(await filesOf(target)).toEqual(await filesOf(source));
+}
 
 describe('backup: restored,', () => {
   test('it has every row of every table, every file, and what visitors see', async () => {
@@ -56,14 +50,12 @@ describe('backup: restored,', () => {
     expect(manifest.files.count).toBeGreaterThanOrEqual(20);
     expect(manifest.missing_files).toEqual([]);
     await rehearseRestore(await openBackup(zip));
-    await restoreBackup(target.project, await openBackup(zip));
-    for (const table of TABLES.filter((name) =>
-      /page|menu|redirects|scheduled|former/.test(name),
-    )) {
+    await restored();
+    const ofPages = /page|menu|redirects|scheduled|former/;
+    for (const table of TABLES.filter((name) => ofPages.test(name))) {
       expect((await source.sql(`select from ${table} limit 1`)).length, table).toBe(1);
     }
-    expect(await rowsOf(target, TABLES)).toBe(await rowsOf(source, TABLES));
-    expect(await filesOf(target)).toEqual(await filesOf(source));
+    await expectWhole();
     expect(await visibleContent(target)).toEqual(await visibleContent(source));
     expect(await target.sql('select from private.backup_lines')).toEqual([]);
   });
@@ -72,12 +64,10 @@ describe('backup: restored,', () => {
     const accounts =
       'select id, email, email_confirmed_at is not null as confirmed from auth.users order by id';
     expect(await target.sql(accounts)).toEqual(await source.sql(accounts));
-    const client = clientOf(target);
-    const credentials = { email: 'owner@example.com', password: 'timber-frame-42' };
-    const { error } = await client.auth.signInWithPassword(credentials);
+    const { error } = await target.signIn('owner@example.com', PASSWORD);
     expect(error?.message).toBe('Invalid login credentials');
-    await client.auth.resetPasswordForEmail('owner@example.com');
-    expect(target.mails.at(-1)?.to).toBe('owner@example.com');
+    await target.recover('owner@example.com');
+    expect(target.mail().to).toBe('owner@example.com');
   });
 
   test('goes on where it was: new rows have new numbers, triggers are on again', async () => {
@@ -87,31 +77,22 @@ describe('backup: restored,', () => {
       from posts where slug = 'oak-and-walnut'`,
     );
     expect(post).toEqual({ version: 4, revisions: 4 });
-    const [version] = await source.sql<{ version: number }>('select content_version() as version');
+    const versionOf = async (backend: TestBackend) =>
+      (await backend.sql<{ version: number }>('select content_version() as version'))[0]?.version;
+    const version = await versionOf(source);
     await target.sql(`select publish_post(id, version) from posts where slug = 'oak-and-walnut'`);
-    const [next] = await target.sql<{ version: number }>('select content_version() as version');
-    expect(next?.version).toBe((version?.version ?? 0) + 1);
+    expect(await versionOf(target)).toBe((version ?? 0) + 1);
   });
 
   test('is refused where something is, and replaces it when that is asked for', async () => {
-    await expect(restoreBackup(target.project, await openBackup(zip))).rejects.toThrow(
+    await expect(restored()).rejects.toThrow(
       /^Nothing was changed: There is something here already: 15 articles, 5 galleries/,
     );
-    const client = clientOf(target, target.secretKey);
-    await client.auth.admin.createUser({
-      email: 'new@example.com',
-      password: 'another-board-7',
-      email_confirm: true,
-    });
-    await client.storage
-      .from('media')
-      .upload('later/one.png', new Blob(['x'], { type: 'image/png' }));
-    const restored = await restoreBackup(target.project, await openBackup(zip), {
-      replaceEverything: true,
-    });
-    expect(restored.newAccounts).toEqual([]);
-    expect(await rowsOf(target, TABLES)).toBe(await rowsOf(source, TABLES));
-    expect(await filesOf(target)).toEqual(await filesOf(source));
+    const credentials = { email: 'new@example.com', password: PASSWORD };
+    await target.service().auth.admin.createUser({ ...credentials, email_confirm: true });
+    await target.put('later/one.png', 'image/png');
+    expect((await restored({ replaceEverything: true })).newAccounts).toEqual([]);
+    await expectWhole();
     expect(await target.sql(`select from auth.users where email = 'new@example.com'`)).toEqual([]);
   });
 });
@@ -133,11 +114,11 @@ describe('backup: the file', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 1;
     await writeFile(damaged, bytes);
     const before = await rowsOf(target, TABLES);
-    await expect(
-      openBackup(damaged).then((backup) =>
-        restoreBackup(target.project, backup, { replaceEverything: true }),
-      ),
-    ).rejects.toThrow(
+    const options = { replaceEverything: true };
+    const restoring = openBackup(damaged).then((one) =>
+      restoreBackup(target.project, one, options),
+    );
+    await expect(restoring).rejects.toThrow(
       /is damaged: files\/media\/demo\/hero\.jpg is not what was written\. Nothing was changed/,
     );
     expect(await rowsOf(target, TABLES)).toBe(before);
@@ -145,7 +126,6 @@ describe('backup: the file', () => {
 
   test('is refused when it was not copied to its end, and when it is something else', async () => {
     const cut = path.join(folder, 'cut.zip');
-    await copyFile(zip, cut);
     await writeFile(cut, (await readFile(zip)).subarray(0, 100_000));
     await expect(openBackup(cut)).rejects.toThrow(
       'is not a whole zip file. Was it copied to its end?',
@@ -155,24 +135,20 @@ describe('backup: the file', () => {
 
   test('is not left half-written when the disk becomes full', async () => {
     const file = path.join(folder, 'full.zip');
+    const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
     let room = 300_000;
     const openStream = () =>
       new Writable({
         write(chunk: Buffer, _encoding, done) {
           room -= chunk.length;
-          done(
-            room > 0
-              ? null
-              : Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }),
-          );
+          done(room > 0 ? null : full);
         },
       });
     await expect(writeBackup(source.project, file, { openStream })).rejects.toThrow(
       'The disk became full, so there is no backup',
     );
-    await expect(
-      writeBackup(source.project, file, { freeBytes: async () => 1024 }),
-    ).rejects.toThrow(
+    const freeBytes = async () => 1024;
+    await expect(writeBackup(source.project, file, { freeBytes })).rejects.toThrow(
       'There is not enough room on that disk: 1 MB are free, and the backup may need 5 MB.',
     );
     expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);

@@ -1,48 +1,43 @@
 /** @module-tag slow */
-import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { describeFindings, type Finding, ok, wrong } from '#scripts/doctor/finding.ts';
 import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
 import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
 import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
 import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { type Checksums, checksumOf } from '#tooling/released-migrations.ts';
-import { clientOf } from './support.ts';
+import { rowsOf } from '../proofs/restores/whole.ts';
+import { present, siteBackend } from './support.ts';
 
-let backend: Backend;
+const backend = siteBackend();
 let migrations: string[];
-
 beforeAll(async () => {
-  backend = await openBackend({ folder: null });
-  const names = await readdir('supabase/migrations');
-  migrations = names.flatMap((name) => /^(\d{14})_/.exec(name)?.[1] ?? []).sort();
+  migrations = (await readMigrations(MIGRATIONS)).map(({ version }) => version).sort();
 });
-afterAll(() => backend.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What is said of the project as it is now. */
-async function examine(isEmbedded = true, offset = 0): Promise<Map<string, Finding>> {
-  const { data, error } = await clientOf(backend, backend.secretKey).rpc('inspect_project');
+/** What the project says of itself. */
+async function inspected() {
+  const { data, error } = await backend.service().rpc('inspect_project');
   expect(error).toBeNull();
-  const inspection = inspectionSchema.parse(data);
+  return inspectionSchema.parse(data);
+}
+
+/** What is said of the project as it is now. */
+async function examine(isEmbedded = true, offset = 0, found = inspected()) {
   const here = new Date(Date.now() + offset);
-  const findings = projectFindings({ inspection, migrations, here, isEmbedded });
+  const findings = projectFindings({ inspection: await found, migrations, here, isEmbedded });
   return new Map(findings.map((finding) => [finding.about, finding]));
 }
 
 describe('a project that was just set up', () => {
   test('lacks an administrator and nothing else', async () => {
     const findings = [...(await examine()).values()];
-    expect(findings.filter(({ state }) => state === 'wrong')).toEqual([
-      {
-        state: 'wrong',
-        about: 'people',
-        sentence: expect.stringContaining("private.make_admin('you@example.com')"),
-      },
-    ]);
+    const sentence = expect.stringContaining("private.make_admin('you@example.com')");
+    const wrong = findings.filter(({ state }) => state === 'wrong');
+    expect(wrong).toEqual([{ state: 'wrong', about: 'people', sentence }]);
   });
 
   test('hosted, it is told how to publish and to schedule', async () => {
@@ -53,40 +48,32 @@ describe('a project that was just set up', () => {
   });
 
   test('is looked into whatever visitors may do, unless address or keys are wrong', () => {
-    expect(canLookInside([ok('address', ''), wrong('addresses', ''), wrong('visitors', '')])).toBe(
-      true,
-    );
+    const outside = [ok('address', ''), wrong('addresses', ''), wrong('visitors', '')];
+    expect(canLookInside(outside)).toBe(true);
     expect(canLookInside(keyFindings('sb_publishable_a', 'sb_publishable_b'))).toBe(false);
   });
 
   test('shows visitors what is published and nothing else', async () => {
-    const findings = await visitorFindings(
-      'http://localhost',
-      backend.publishableKey,
-      (input, init) => backend.fetch(new Request(input, init)),
-    );
-    expect(
-      findings.filter(({ state, about }) => state === 'wrong' && about !== 'addresses'),
-    ).toEqual([]);
+    const { url, fetch } = backend.project;
+    const findings = await visitorFindings(url, backend.publishableKey, fetch);
+    const wrong = findings.filter(({ state }) => state === 'wrong');
+    expect(wrong.filter(({ about }) => about !== 'addresses')).toEqual([]);
     expect(findings.map(({ about }) => about)).toContain('drafts');
   });
 
   test('nothing is changed by looking', async () => {
-    const tables = (await backend.sql(
+    const tables = await backend.sql<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'private', 'auth', 'storage') order by 1`,
-    )) as { name: string }[];
-    const state = async () => {
-      const found: unknown[] = [];
-      for (const { name } of tables) {
-        const rows = `select count(*)::int, sum(hashtext(item::text)::bigint)::text from ${name} as item`;
-        found.push([name, ...(await backend.sql(rows))]);
-      }
-      return found;
-    };
+      where schemaname in ('public', 'private', 'auth', 'storage')`,
+    );
+    const state = () =>
+      rowsOf(
+        backend,
+        tables.map(({ name }) => name),
+      );
     const before = await state();
     await examine();
-    expect(await state()).toEqual(before);
+    expect(await state()).toBe(before);
   });
 });
 
@@ -101,10 +88,7 @@ async function withHook(secret: string) {
       "create function net.http_post() returns bigint language sql as 'select 1::bigint'",
     ])
       await backend.sql(statement);
-    const [row] = (await backend.sql('select public.inspect_project() as found')) as {
-      found: unknown;
-    }[];
-    return inspectionSchema.parse(row?.found);
+    return await inspected();
   } finally {
     await backend.sql('drop schema if exists vault, net cascade');
   }
@@ -125,14 +109,11 @@ test.each([
 describe('migrations, in the words in which the project was given them', () => {
   /** What is said when the first file is of these words. */
   async function said(change: (text: string) => string, isReleased: boolean) {
-    const { data } = await clientOf(backend, backend.secretKey).rpc('inspect_project');
     const [first, ...others] = await readMigrations(MIGRATIONS);
-    if (!first) throw new Error('There is no migration.');
-    const files = [{ ...first, text: change(first.text) }, ...others];
-    const checksums: Checksums = isReleased
-      ? { '1.0.0': { [first.file]: checksumOf(first.text) } }
-      : {};
-    return migrationFindings(inspectionSchema.parse(data), files, checksums);
+    const { file, text } = present(first);
+    const files = [{ ...present(first), text: change(text) }, ...others];
+    const checksums: Checksums = isReleased ? { '1.0.0': { [file]: checksumOf(text) } } : {};
+    return migrationFindings(await inspected(), files, checksums);
   }
 
   test('are as they are here, with whatever space between them', async () => {
@@ -141,18 +122,24 @@ describe('migrations, in the words in which the project was given them', () => {
   });
 
   test('as the Supabase CLI keeps them, statement by statement', async () => {
-    const statements = `select statements from supabase_migrations.schema_migrations order by version limit 1`;
-    const [kept] = (await backend.sql(statements)) as { statements: string[] }[];
-    const update = (list: string) =>
-      `update supabase_migrations.schema_migrations set statements = ${list}
-      where version = (select min(version) from supabase_migrations.schema_migrations)`;
-    await backend.sql(
-      update(`array(select btrim(one, E' \\n')
-      from unnest(string_to_array(array_to_string(statements, ''), E';\\n')) as one)`),
+    const of = 'supabase_migrations.schema_migrations';
+    const [kept] = await backend.sql<{ statements: string[] }>(
+      `select statements from ${of} order by version limit 1`,
+    );
+    const keep = (statements: unknown) =>
+      backend.sql(
+        `update ${of} set statements = $1 where version = (select min(version) from ${of})`,
+        [statements],
+      );
+    const whole = present(kept).statements;
+    await keep(
+      whole
+        .join('')
+        .split(';\n')
+        .map((one) => one.trim()),
     );
     const findings = await said((text) => text, true);
-    const whole = kept?.statements[0]?.replaceAll("'", "''");
-    await backend.sql(update(`array['${whole}']`));
+    await keep(whole);
     expect(findings.map(({ state }) => state)).toEqual(['ok']);
   });
 
@@ -170,53 +157,43 @@ describe('migrations, in the words in which the project was given them', () => {
   });
 
   test('of a text that was not kept nothing is said', async () => {
-    const { data } = await clientOf(backend, backend.secretKey).rpc('inspect_project');
-    const inspection = inspectionSchema.parse(data);
-    const unknown = Object.keys(inspection.migration_texts).map((version) => [version, null]);
-    const findings = migrationFindings(
-      { ...inspection, migration_texts: Object.fromEntries(unknown) },
-      await readMigrations(MIGRATIONS),
-      {},
-    );
+    const found = await inspected();
+    const unknown = Object.keys(found.migration_texts).map((version) => [version, null]);
+    const inspection = { ...found, migration_texts: Object.fromEntries(unknown) };
+    const findings = migrationFindings(inspection, await readMigrations(MIGRATIONS), {});
     expect(findings.map(({ state }) => state)).toEqual(['ok']);
   });
 });
 
 describe('what is wrong has its sentence', () => {
   test.each([
-    {
-      about: 'clock',
-      offset: DAY,
-      sentence: 'clock and the database’s are 24 hours apart',
-      break: 'select 1',
-      mend: 'select 1',
+    ['clock', 'clock and the database’s are 24 hours apart', 'select 1', 'select 1', DAY],
+    [
+      ...['bucket media', 'media is private, so visitors see no pictures'],
+      `update storage.buckets set public = false where id = 'media'`,
+      `update storage.buckets set public = true where id = 'media'`,
+    ],
+    [
+      ...['policies', 'Anybody may read and change enquiries: row-level security is off there.'],
+      'alter table public.enquiries disable row level security',
+      'alter table public.enquiries enable row level security',
+    ],
+    [
+      ...['migrations', 'The project has 29990101000000, which this folder has not got'],
+      `insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`,
+      `delete from supabase_migrations.schema_migrations where version = '29990101000000'`,
+    ],
+  ] as [string, string, string, string, number?][])(
+    '%s',
+    async (about, sentence, toBreak, toMend, offset) => {
+      await backend.sql(toBreak);
+      const finding = (await examine(true, offset)).get(about);
+      await backend.sql(toMend);
+      expect(finding?.state).toBe('wrong');
+      expect(finding?.sentence).toContain(sentence);
+      expect((await examine()).get(about)?.state ?? 'ok').toBe('ok');
     },
-    {
-      about: 'bucket media',
-      sentence: 'media is private, so visitors see no pictures',
-      break: `update storage.buckets set public = false where id = 'media'`,
-      mend: `update storage.buckets set public = true where id = 'media'`,
-    },
-    {
-      about: 'policies',
-      sentence: 'Anybody may read and change enquiries: row-level security is off there.',
-      break: 'alter table public.enquiries disable row level security',
-      mend: 'alter table public.enquiries enable row level security',
-    },
-    {
-      about: 'migrations',
-      sentence: 'The project has 29990101000000, which this folder has not got',
-      break: `insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`,
-      mend: `delete from supabase_migrations.schema_migrations where version = '29990101000000'`,
-    },
-  ])('$about', async ({ about, sentence, offset, ...statements }) => {
-    await backend.sql(statements.break);
-    const finding = (await examine(true, offset)).get(about);
-    await backend.sql(statements.mend);
-    expect(finding?.state).toBe('wrong');
-    expect(finding?.sentence).toContain(sentence);
-    expect((await examine()).get(about)?.state ?? 'ok').toBe('ok');
-  });
+  );
 
   test('a backend that is away', async () => {
     const away = () =>
@@ -236,14 +213,7 @@ describe('what is wrong has its sentence', () => {
     ['{"url": ', 'The secret deploy_hook_url is neither an address nor one line of JSON.'],
     ['{"headers": {}}', 'has no address that begins with https://'],
   ])('a deploy hook of %s', async (secret, words) => {
-    const inspection = await withHook(secret);
-    const findings = projectFindings({
-      inspection,
-      migrations,
-      here: new Date(),
-      isEmbedded: false,
-    });
-    const finding = findings.find(({ about }) => about === 'publishing');
+    const finding = (await examine(false, 0, withHook(secret))).get('publishing');
     expect(finding?.state).toBe('wrong');
     expect(finding?.sentence).toContain(words);
   });
@@ -252,17 +222,14 @@ describe('what is wrong has its sentence', () => {
     const [publicKey, secretKey] = keyFindings('sb_secret_abc', 'sb_publishable_abc');
     expect(publicKey?.sentence).toContain('every visitor’s browser would get');
     expect(secretKey?.state).toBe('wrong');
-    expect(keyFindings('sb_publishable_abc', 'sb_secret_abc').map(({ state }) => state)).toEqual([
-      'ok',
-    ]);
+    const right = keyFindings('sb_publishable_abc', 'sb_secret_abc');
+    expect(right.map(({ state }) => state)).toEqual(['ok']);
   });
 
   test('an old Node, a full disk, a site without an address', async () => {
     const found = await machineFindings('/nowhere/at/all', '18.1.0', async () => 5_000_000);
-    const [node] = found;
-    expect(node?.sentence).toBe('Node 18.1.0 is too old: install 20 or newer.');
-    const room = found.at(-1);
-    expect(room?.sentence).toContain('Only 4 MB are free');
+    expect(found[0]?.sentence).toBe('Node 18.1.0 is too old: install 20 or newer.');
+    expect(found.at(-1)?.sentence).toContain('Only 4 MB are free');
     expect(siteFinding(undefined, false).state).toBe('wrong');
     expect(siteFinding('https://www.example.com/site', false).state).toBe('wrong');
     expect(siteFinding('https://www.example.com', false).state).toBe('ok');

@@ -1,18 +1,17 @@
 /** @module-tag slow */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firstLanguage } from '#business/staff-language.ts';
 import { DEMO_ACCOUNTS } from '#server/demo-accounts.ts';
 import { startBackendProcess } from '#server/embedded/process/supervisor.ts';
+import { testFolder } from '../support/own-folder.ts';
 
 test('first start: an empty one has the accounts, whose language the folder says, and no content', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'first-start-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const backend = await startBackendProcess({
-    ...{ folder, siteUrl: 'http://localhost:4402', fill: 'empty', log: () => undefined },
-  });
+  const options = {
+    siteUrl: 'http://localhost:4402',
+    fill: 'empty',
+    log: () => undefined,
+  } as const;
+  const backend = await startBackendProcess({ folder: testFolder(), ...options });
   onTestFinished(() => backend.close());
   expect(
     await backend.sql(

@@ -1,10 +1,10 @@
 // A process of its own for restart.test.ts: opens a folder, writes without end, and waits to be killed.
-import { clientOf, openExample } from './support.ts';
+import { openExample } from './support.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const backend = await openExample({ folder });
 await backend.setUrl('http://localhost:4402');
-const service = clientOf(backend, backend.secretKey);
+const service = backend.service();
 for (let number = 1; ; number += 1) {
   const { error } = await service.from('pieces').insert({ title: `Piece ${number}` });
   if (error) throw error;

@@ -1,41 +1,33 @@
 /** @module-tag slow */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nightlyBackup } from '#scripts/backup/nightly/nightly-backup.ts';
 import { tryRestore } from '#scripts/backup/nightly/try-restore.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import type { Backend } from '#server/embedded/open.ts';
 import { noteBackup, readLastBackup } from '#server/last-backup.ts';
 import { projectClient } from '#tooling/project.ts';
+import { fileFolder } from '../support/own-folder.ts';
 import { smallProject } from './small-project.ts';
 
 const NIGHT = new Date('2026-11-24T03:15:00Z');
 const NAME = 'site-2026-11-24-031500.zip';
 const EARLIER = 'site-2026-11-23-031500.zip';
 
-let source: Backend;
-let work: string;
+const source = smallProject();
+const work = fileFolder();
 let folder: string;
 
-beforeAll(async () => {
-  source = await smallProject();
-  work = await mkdtemp(path.join(tmpdir(), 'nightly-test-'));
-  vi.stubEnv('TMPDIR', work);
-});
+beforeAll(() => void vi.stubEnv('TMPDIR', work));
+afterAll(() => void vi.unstubAllEnvs());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(work, 'backups-'));
   await writeFile(path.join(folder, EARLIER), 'the last good one');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await source.close();
-  await rm(work, { recursive: true });
-});
 
+const night = (options: object = {}, project = source.project) =>
+  nightlyBackup(project, folder, { now: NIGHT, ...options });
 const trials = async () => (await readdir(work)).filter((name) => name.startsWith('backup-trial'));
 
 test('a night: the backup is written, restored for a try, and old ones go', async () => {
@@ -46,7 +38,7 @@ test('a night: the backup is written, restored for a try, and old ones go', asyn
   await writeFile(path.join(folder, `${EARLIER}.untried`), '');
   await writeFile(path.join(folder, `${EARLIER}.untried.part`), '');
 
-  const line = await nightlyBackup(source.project, folder, { now: NIGHT });
+  const line = await night();
   expect(line).toMatch(/^\S+site-2026-11-24-031500\.zip: \d{2,} rows, 3 accounts, \d+ files, /);
   expect(line).toContain('Restored for a try: the same.');
   expect(line).toContain('Removed: site-2026-11-13-031500.zip, ');
@@ -69,9 +61,9 @@ describe('a night that goes wrong leaves all older backups', () => {
       await writeFile(file, bytes);
       return manifest;
     };
-    await expect(
-      nightlyBackup(source.project, folder, { now: NIGHT, write: damaging }),
-    ).rejects.toThrow(/^The backup of this night can’t be relied upon, .* is damaged: /);
+    await expect(night({ write: damaging })).rejects.toThrow(
+      /^The backup of this night can’t be relied upon, .* is damaged: /,
+    );
     expect(await left()).toEqual([EARLIER, 'unproved.zip']);
     expect(await trials()).toEqual([]);
   });
@@ -87,7 +79,7 @@ describe('a night that goes wrong leaves all older backups', () => {
       return restored;
     };
     const tryIt = (file: string) => tryRestore(file, { restore });
-    await expect(nightlyBackup(source.project, folder, { now: NIGHT, tryIt })).rejects.toThrow(
+    await expect(night({ tryIt })).rejects.toThrow(
       /What was restored from it is not what it holds: public.enquiries has 0 rows instead of 1, public.audit_log has \d+ rows instead of \d+, media\/demo\/hero.jpg differs\.$/,
     );
     expect(await left()).toEqual([EARLIER, 'unproved.zip']);
@@ -95,7 +87,7 @@ describe('a night that goes wrong leaves all older backups', () => {
 
   test('no room to try it', async () => {
     const tryIt = (file: string) => tryRestore(file, { freeBytes: async () => 1024 ** 2 });
-    await expect(nightlyBackup(source.project, folder, { now: NIGHT, tryIt })).rejects.toThrow(
+    await expect(night({ tryIt })).rejects.toThrow(
       /There is no room to try restoring it: the disk of .* has 1 MB, and \d+ MB may be needed/,
     );
     expect(await left()).toEqual([EARLIER, 'unproved.zip']);
@@ -104,9 +96,7 @@ describe('a night that goes wrong leaves all older backups', () => {
   test('a full disk', async () => {
     const write: typeof writeBackup = (project, file) =>
       writeBackup(project, file, { freeBytes: async () => 1024 });
-    await expect(nightlyBackup(source.project, folder, { now: NIGHT, write })).rejects.toThrow(
-      'There is not enough room on that disk',
-    );
+    await expect(night({ write })).rejects.toThrow('There is not enough room on that disk');
     expect(await left()).toEqual([EARLIER]);
   });
 
@@ -115,16 +105,12 @@ describe('a night that goes wrong leaves all older backups', () => {
       ...source.project,
       fetch: async () => Response.json({ message: 'gone' }, { status: 500 }),
     };
-    await expect(nightlyBackup(away, folder, { now: NIGHT })).rejects.toThrow(
-      'The project could not be read: gone',
-    );
+    await expect(night({}, away)).rejects.toThrow('The project could not be read: gone');
     expect(await left()).toEqual([EARLIER]);
   });
 
   test('two at once: one is made, the other says so', async () => {
-    const both = await Promise.allSettled(
-      [1, 2].map(() => nightlyBackup(source.project, folder, { now: NIGHT })),
-    );
+    const both = await Promise.allSettled([night(), night()]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = both.find((one) => one.status === 'rejected');
     expect(String(refused?.reason)).toContain(

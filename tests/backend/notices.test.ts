@@ -1,28 +1,34 @@
 /** @module-tag slow */
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedFunctions } from '#server/call-function.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
 import {
   createNotificationSender,
   type NotificationSender,
 } from '#server/notifications/notification-sender.ts';
 import { embeddedSender, readSenderSettings } from '#server/notifications/sender-settings.ts';
-import { clientOf } from './support.ts';
+import { siteBackend } from './support.ts';
 
 // The server of the embedded backend sends by the same rules as a hosted database; here to a provider
 // on this machine.
 
 const SITE = 'http://localhost:4321';
+const PROVIDER = {
+  ...{ NOTICE_PROVIDER: 'resend', NOTICE_KEY: 're_secret', NOTICE_FROM: 'website@example.com' },
+};
 
-let backend: Backend;
-let provider: Server;
+const backend = siteBackend((one) =>
+  one.sql(`update public.notice_settings set recipients = '{office@example.com}'`),
+);
+const provider = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = JSON.parse(Buffer.concat(chunks).toString());
+  received.push({ headers: request.headers, body });
+  answerWith(response);
+});
 let url: string;
 let sender: NotificationSender;
 let received: { headers: IncomingHttpHeaders; body: Record<string, string> }[];
@@ -30,19 +36,9 @@ let answerWith: (response: ServerResponse) => void;
 let lines: string[];
 
 beforeAll(async () => {
-  backend = await openBackend({ folder: null });
-  provider = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = JSON.parse(Buffer.concat(chunks).toString());
-    received.push({ headers: request.headers, body });
-    answerWith(response);
-  });
   provider.listen(0, '127.0.0.1');
   await once(provider, 'listening');
-  const address = provider.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/emails`;
-  await backend.sql(`update public.notice_settings set recipients = '{office@example.com}'`);
+  url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/emails`;
 });
 beforeEach(async () => {
   await backend.sql('delete from public.enquiries');
@@ -50,28 +46,19 @@ beforeEach(async () => {
   received = [];
   lines = [];
   answer(200, { id: 'accepted' });
-  sender = senderTo({ NOTICE_URL: url });
+  sender = senderTo(url);
 });
 afterEach(() => sender.stop());
-afterAll(async () => {
+afterAll(() => {
   provider.closeAllConnections();
   provider.close();
-  await backend.close();
 });
 
-function senderTo(environment: Record<string, string>, answerWithin?: number): NotificationSender {
-  const settings = embeddedSender(
-    {
-      NOTICE_PROVIDER: 'resend',
-      NOTICE_KEY: 're_secret',
-      NOTICE_FROM: 'website@example.com',
-      ...environment,
-    },
-    SITE,
-  );
+/** @param to where the provider is; nowhere without one. */
+function senderTo(to: string | null, answerWithin?: number): NotificationSender {
   return createNotificationSender({
     call: embeddedFunctions(backend),
-    sender: settings,
+    sender: embeddedSender(to === null ? {} : { ...PROVIDER, NOTICE_URL: to }, SITE),
     log: (line) => lines.push(line),
     ...(answerWithin && { answerWithin }),
   });
@@ -82,15 +69,9 @@ function answer(status: number, body: object) {
 }
 
 async function write(): Promise<void> {
-  const { error } = await clientOf(backend).rpc('submit_enquiry', {
-    name: 'Ann Lee',
-    email: 'ann@example.com',
-    phone: '',
-    service: '',
-    message: 'A staircase of oak.',
-    consent: true,
-    website: '',
-    started_at: '2020-01-01T00:00:00Z',
+  const { error } = await backend.client().rpc('submit_enquiry', {
+    ...{ name: 'Ann Lee', email: 'ann@example.com', phone: '', service: '', website: '' },
+    ...{ message: 'A staircase of oak.', consent: true, started_at: '2020-01-01T00:00:00Z' },
   });
   if (error) throw error;
 }
@@ -107,14 +88,13 @@ const wait = (time: string) =>
 test('an enquiry reaches the provider, as the database says', async () => {
   await write();
   await sender.check();
-  expect(received).toMatchObject([
-    {
-      headers: { authorization: 'Bearer re_secret', 'content-type': 'application/json' },
-      body: { to: ['office@example.com'], subject: 'New enquiry' },
-    },
-  ]);
-  expect(received[0]?.body.text).toContain(`${SITE}/admin/enquiries/`);
-  expect(received[0]?.body.text, 'as little as the settings say').not.toContain('staircase');
+  const [{ headers, body } = { headers: {}, body: {} as Record<string, string> }] = received;
+  expect(headers).toMatchObject({
+    ...{ authorization: 'Bearer re_secret', 'content-type': 'application/json' },
+  });
+  expect(body).toMatchObject({ to: ['office@example.com'], subject: 'New enquiry' });
+  expect(body.text).toContain(`${SITE}/admin/enquiries/`);
+  expect(body.text, 'as little as the settings say').not.toContain('staircase');
   expect(await outbox()).toEqual([{ state: 'sent', tries: 1, problem: '' }]);
   await sender.check();
   expect(received, 'once').toHaveLength(1);
@@ -122,16 +102,14 @@ test('an enquiry reaches the provider, as the database says', async () => {
 
 describe('what goes wrong is noted and tried again', () => {
   test.each([
-    [
-      401,
-      'The mail provider refused the key or the sender’s address (HTTP 401). It says: Go away.',
-    ],
-    [500, 'The mail provider has trouble of its own (HTTP 500). It says: Go away.'],
-    [302, 'The mail provider refused the mail (HTTP 302). It says: Go away.'],
-  ])('HTTP %i', async (status, problem) => {
+    [401, 'refused the key or the sender’s address'],
+    [500, 'has trouble of its own'],
+    [302, 'refused the mail'],
+  ])('HTTP %i', async (status, words) => {
     answer(status, { message: 'Go away.' });
     await write();
     await sender.check();
+    const problem = `The mail provider ${words} (HTTP ${status}). It says: Go away.`;
     expect(await outbox()).toEqual([{ state: 'waiting', tries: 1, problem }]);
     expect(lines.join('\n')).toContain('A mail to office@example.com could not be sent');
     await sender.check();
@@ -142,23 +120,16 @@ describe('what goes wrong is noted and tried again', () => {
     expect(await outbox()).toEqual([{ state: 'sent', tries: 2, problem: '' }]);
   });
 
-  test('no answer in time', async () => {
+  test.each<[string, () => string, string, number?]>([
+    ['no answer in time', () => url, 'did not answer within', 50],
+    ['nobody there', () => 'http://127.0.0.1:9/', 'The mail provider could not be reached: '],
+  ])('%s', async (_, to, words, answerWithin) => {
     answerWith = () => undefined;
-    sender = senderTo({ NOTICE_URL: url }, 50);
+    sender = senderTo(to(), answerWithin);
     await write();
     await sender.check();
-    expect(await outbox()).toMatchObject([
-      { state: 'waiting', problem: expect.stringContaining('did not answer within') },
-    ]);
-  });
-
-  test('nobody there', async () => {
-    sender = senderTo({ NOTICE_URL: 'http://127.0.0.1:9/' });
-    await write();
-    await sender.check();
-    expect(await outbox()).toMatchObject([
-      { problem: expect.stringContaining('The mail provider could not be reached: ') },
-    ]);
+    const problem = expect.stringContaining(words);
+    expect(await outbox()).toMatchObject([{ state: 'waiting', problem }]);
   });
 
   test('a provider that is away for a day', async () => {
@@ -186,7 +157,7 @@ describe('what goes wrong is noted and tried again', () => {
     expect(await outbox()).toMatchObject([{ state: 'sending' }]);
     answer(200, {});
     await wait('6 minutes');
-    sender = senderTo({ NOTICE_URL: url });
+    sender = senderTo(url);
     await sender.check();
     expect(await outbox()).toMatchObject([{ state: 'sent', tries: 2 }]);
     const [first, second] = received.map(({ headers }) => headers['idempotency-key']);
@@ -195,11 +166,7 @@ describe('what goes wrong is noted and tried again', () => {
 });
 
 test('without a provider the mail stays in the outbox, and the terminal says so', async () => {
-  sender = createNotificationSender({
-    call: embeddedFunctions(backend),
-    sender: embeddedSender({}, SITE),
-    log: (line) => lines.push(line),
-  });
+  sender = senderTo(null);
   await write();
   await sender.check();
   expect(received).toEqual([]);

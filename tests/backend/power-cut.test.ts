@@ -1,10 +1,9 @@
 /** @module-tag slow */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
 import { DatabaseTemplate } from '#server/embedded/template.ts';
+import { fileFolder } from '../support/own-folder.ts';
 import { Random } from '../support/random.ts';
 import { type Copy, proveCuts } from './power-cuts/prove.ts';
 import { MIGRATIONS } from './support.ts';
@@ -15,12 +14,8 @@ const SEED = Number(process.env.SEED ?? 21);
 /** A copy comes after so many saves on average. */
 const SAVES_A_COPY = 8;
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'power-cut-test-'));
-});
+const folder = fileFolder();
 const template = async () => (await DatabaseTemplate.of(MIGRATIONS)).read();
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('power cut: the log that recovery reads does not grow without an end', async () => {
   const database = await Database.open(path.join(folder, 'database'), await template());

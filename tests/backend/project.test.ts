@@ -1,22 +1,12 @@
 /** @module-tag slow */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CallFunction, embeddedFunctions } from '#server/call-function.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { releaseQueue } from '#server/releases/release-queue.ts';
 import { callProject } from '#tooling/project.ts';
+import { present, siteBackend } from './support.ts';
 
-let backend: Backend;
-let call: ReturnType<typeof callProject>;
-
-beforeAll(async () => {
-  backend = await openBackend({ folder: null });
-  call = callProject({
-    url: 'http://localhost',
-    secretKey: backend.secretKey,
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
-});
-afterAll(() => backend.close());
+const backend = siteBackend();
+const call: ReturnType<typeof callProject> = (...asked) => callProject(backend.project)(...asked);
 
 test('the functions of a project answer by their names what they answer in SQL', async () => {
   const hosted: CallFunction = async (name, parameters = {}) =>
@@ -24,14 +14,11 @@ test('the functions of a project answer by their names what they answer in SQL',
   for (const queue of [releaseQueue(hosted), releaseQueue(embeddedFunctions(backend))]) {
     expect(await queue.claim()).toBeNull();
     await backend.sql('select request_release()');
-    const release = await queue.claim();
-    if (!release) throw new Error('There is no release.');
+    const release = present(await queue.claim());
     await queue.progress(release, { step: 'rendering', done: 1, total: 2 });
     await queue.record(release, 'live', 'Done');
-    const rows = await backend.sql('select status, step_done from releases where id = $1', [
-      release,
-    ]);
-    expect(rows).toEqual([{ status: 'live', step_done: 1 }]);
+    const kept = 'select status, step_done from releases where id = $1';
+    expect(await backend.sql(kept, [release])).toEqual([{ status: 'live', step_done: 1 }]);
     await queue.resume();
     await queue.due();
   }

@@ -1,21 +1,15 @@
 /** @module-tag slow */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { whenEnded } from '#scripts/test-server.ts';
 import { lockFolder } from '#server/data-folder/lock.ts';
 import { openBackend } from '#server/embedded/open.ts';
+import { fileFolder } from '../support/own-folder.ts';
 
-let parent: string;
-let data: string;
-beforeAll(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'reset-test-'));
-  data = path.join(parent, 'data');
-});
-afterAll(() => rm(parent, { recursive: true, force: true }));
+const data = path.join(fileFolder(), 'data');
 
 const start = () =>
   spawn(process.execPath, ['scripts/reset.ts', '--yes'], {

@@ -1,37 +1,24 @@
 /** @module-tag slow */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { describeRestored, restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { TABLES } from '#scripts/backup/tables.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { FileStorage } from '#server/embedded/storage/files.ts';
 import { filesOf, rowsOf } from '../proofs/restores/whole.ts';
+import { fileFolder } from '../support/own-folder.ts';
 import { smallProject } from './small-project.ts';
-import { clientOf } from './support.ts';
+import { PASSWORD, siteBackend } from './support.ts';
 
 // A little content: it is restored a dozen times.
 
-let folder: string;
-let source: Backend;
-let target: Backend;
-let zip: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'restore-test-'));
-  zip = path.join(folder, 'backup.zip');
-  source = await smallProject();
-  await writeBackup(source.project, zip);
-  target = await openBackend({ folder: null });
-});
-afterAll(async () => {
-  await source.close();
-  await target.close();
-  await rm(folder, { recursive: true });
-});
+const folder = fileFolder();
+const zip = path.join(folder, 'backup.zip');
+const source = smallProject();
+const target = siteBackend();
+const empty = siteBackend();
+beforeAll(() => writeBackup(source.project, zip));
 
 /** The target, which answers so many requests to an address, and no more. */
 function cutOff(stopAt: string, after: number) {
@@ -49,8 +36,8 @@ function cutOff(stopAt: string, after: number) {
   };
 }
 
-const replaceAll = async (project = target.project) =>
-  restoreBackup(project, await openBackup(zip), { replaceEverything: true });
+const replaceAll = async (project = target.project, file = zip) =>
+  restoreBackup(project, await openBackup(file), { replaceEverything: true });
 
 async function expectWhole(backend = target): Promise<void> {
   expect(await rowsOf(backend, TABLES)).toBe(await rowsOf(source, TABLES));
@@ -75,28 +62,22 @@ describe('restore: replacing everything', () => {
 
   /** Content that the backup lacks, at its addresses of files and accounts too. */
   async function change(): Promise<void> {
-    const client = clientOf(target, target.secretKey);
-    const upload = (name: string, type: string) =>
-      client.storage
-        .from('media')
-        .upload(name, new Blob(['y'], { type }), { upsert: true, contentType: type });
-    await upload('later/two.png', 'image/png');
-    await upload('demo/hero.jpg', 'image/png');
+    await target.put('later/two.png', 'image/png', 'y');
+    await target.put('demo/hero.jpg', 'image/png', 'y');
     await target.sql(`update posts set title = 'Of this project' where slug = 'one'`);
-    await client.auth.admin.deleteUser(viewer);
-    await client.auth.admin.createUser({
-      ...{ email: 'viewer@example.com', email_confirm: true },
-      password: 'another-board-7',
-    });
+    const { admin } = target.service().auth;
+    await admin.deleteUser(viewer);
+    const other = { email: 'viewer@example.com', password: PASSWORD, email_confirm: true };
+    await admin.createUser(other);
   }
 
   test('leaves what was there as it is until the new content is whole', async () => {
-    for (const { stopAt, after, isNew } of [
-      { stopAt: '/rpc/finish_restore', after: 0, isNew: false },
-      { stopAt: '/auth/v1/admin/users?', after: 1, isNew: true },
-      { stopAt: `/auth/v1/admin/users/${viewer}`, after: 0, isNew: true },
-      { stopAt: '/media/demo/hero.jpg', after: 0, isNew: true },
-    ]) {
+    for (const [stopAt, after, isNew] of [
+      ['/rpc/finish_restore', 0, false],
+      ['/auth/v1/admin/users?', 1, true],
+      [`/auth/v1/admin/users/${viewer}`, 0, true],
+      ['/media/demo/hero.jpg', 0, true],
+    ] as const) {
       await change();
       const [rows, files] = [await rowsOf(target), await filesOf(target)];
       await expect(replaceAll(cutOff(stopAt, after)), stopAt).rejects.toThrow('cut off');
@@ -116,7 +97,6 @@ describe('restore: an account without an email address', () => {
 
   test('is put back with what it wrote, and no administrator is told of it', async () => {
     const without = path.join(folder, 'without-address.zip');
-    const empty = await openBackend({ folder: null });
     await target.sql(
       `insert into auth.users (id, aud, role, phone) values ($1, 'authenticated', 'authenticated', '442079460018')`,
       [id],
@@ -128,27 +108,23 @@ describe('restore: an account without an email address', () => {
     );
     await writeBackup(target.project, without);
     for (const backend of [empty, target]) {
-      const restored = await restoreBackup(backend.project, await openBackup(without), {
-        replaceEverything: true,
-      });
+      const restored = await replaceAll(backend.project, without);
       expect(await rowsOf(backend, TABLES)).toBe(await rowsOf(target, TABLES));
-      expect(describeRestored(restored).includes(`${id}: it had no address`)).toBe(
-        backend === empty,
-      );
+      const words = `${id}: it had no address`;
+      expect(describeRestored(restored).includes(words)).toBe(backend === empty);
     }
-    await restoreBackup(empty.project, await openBackup(without), { replaceEverything: true });
+    await replaceAll(empty.project, without);
     const address = 'select phone, email from auth.users where id = $1';
     expect(await target.sql(address, [id])).toEqual([{ phone: '442079460018', email: null }]);
     expect(await empty.sql(address, [id])).toMatchObject([{ email: `${id}@restored.invalid` }]);
     expect(await empty.sql('select from notices')).toEqual([]);
-    await empty.close();
     await replaceAll();
   });
 });
 
 describe('backup: a bucket of another program', () => {
   test('is in no backup, and stays when everything is replaced', async () => {
-    const { storage } = clientOf(target, target.secretKey);
+    const { storage } = target.service();
     await storage.createBucket('of-another-program');
     const bucket = storage.from('of-another-program');
     await bucket.upload('one.txt', new Blob(['x']));
@@ -162,8 +138,7 @@ describe('backup: a bucket of another program', () => {
 
 describe('restore: a disk that becomes full', () => {
   test('is told in words, and the same command goes on once there is room', async () => {
-    const client = clientOf(target, target.secretKey);
-    await client.storage.from('media').remove(['demo/hero.jpg']);
+    await target.service().storage.from('media').remove(['demo/hero.jpg']);
     vi.spyOn(FileStorage.prototype, 'uploadObject').mockRejectedValue(
       Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
     );

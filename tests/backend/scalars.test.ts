@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { DatabaseTemplate } from '#server/embedded/template.ts';
-import { ORIGIN } from './support.ts';
+import { siteBackend } from './support.ts';
 
 /** What is no array, in an address. */
 const SCALARS = ['1', 'true', '%7B%22a%22:1%7D'];
@@ -24,14 +23,13 @@ interface Routine {
   parameters: { name: string; isArray: boolean }[];
 }
 
-let backend: Backend;
+const backend = siteBackend();
 let columns: Column[];
 let routines: Routine[];
 /** Answers that are no refusal. */
-let faults: string[];
+let faults: string[] = [];
 
 beforeAll(async () => {
-  backend = await openBackend({ folder: null });
   columns = await backend.sql(`
     select c.relname as relation, a.attname as name, t.typcategory = 'A' as "isArray", c.relkind = 'r' as "isOfTable",
       row_number() over (partition by c.relkind, t.oid order by c.relname, a.attnum) = 1 as "isFirst"
@@ -45,40 +43,44 @@ beforeAll(async () => {
     join pg_type t on t.oid = p.proargtypes[i.at - 1]
     where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
     group by p.oid, 1 order by 1`);
+});
+afterEach(() => {
+  expect(faults).toEqual([]);
   faults = [];
 });
-afterAll(() => backend.close());
 
-async function send(path: string, { method = 'GET', body, key = backend.secretKey }: Sent = {}) {
-  const headers = { apikey: key, 'content-type': 'application/json' };
-  const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
-  const { status } = await backend.fetch(new Request(`${ORIGIN}/rest/v1/${path}`, init));
-  if (status >= 500) faults.push(`${status} ${method} ${path} ${init.body ?? ''}`);
+async function send(path: string, method = 'GET', apikey = backend.secretKey, body?: object) {
+  const asked = { headers: { apikey }, ...(body && { body }) };
+  const { status } = await backend.ask(method, `rest/v1/${path}`, asked);
+  if (status >= 500) faults.push(`${status} ${method} ${path} ${JSON.stringify(body)}`);
   return status;
 }
 
 /** A line of the server's own log; the library prints every refusal, and outside of tests is silenced. */
 const isReport = ([line]: unknown[]) => typeof line === 'string' && line.includes(' failed: ');
 
-interface Sent {
-  method?: string;
-  body?: unknown;
-  key?: string;
+async function withoutReport(work: () => Promise<void>): Promise<void> {
+  const log = vi.spyOn(console, 'error');
+  await work();
+  expect(log.mock.calls.filter(isReport)).toEqual([]);
+  log.mockRestore();
 }
+
+/** Operators with a scalar, as a filter has them. */
+const scalars = (operators: readonly string[]) =>
+  operators.map((operator) => `${operator}.${operator === 'in' ? '(1)' : '1'}`);
 
 test('a scalar for an array column is refused in every form of a filter', async () => {
   const arrays = columns.filter(({ isArray }) => isArray);
   expect(arrays.length).toBeGreaterThan(3);
   for (const { relation, name, isFirst } of arrays) {
-    for (const operator of isFirst ? OPERATORS : ['cs']) {
-      const value = operator === 'in' ? '(1)' : '1';
-      const asked = `${relation}?select=${name}&${name}=${operator}.${value}`;
-      expect([asked, await send(asked)]).toEqual([asked, 400]);
-      const within = `${relation}?select=${name}&or=(${name}.${operator}.${value},${name}.is.null)`;
-      expect([within, await send(within)]).toEqual([within, 400]);
+    for (const filter of scalars(isFirst ? OPERATORS : ['cs'])) {
+      for (const asked of [`${name}=${filter}`, `or=(${name}.${filter},${name}.is.null)`]) {
+        const path = `${relation}?select=${name}&${asked}`;
+        expect([path, await send(path)]).toEqual([path, 400]);
+      }
     }
   }
-  expect(faults).toEqual([]);
 });
 
 test('in rows that are embedded, too', { tags: ['slow'] }, async () => {
@@ -90,58 +92,58 @@ test('in rows that are embedded, too', { tags: ['slow'] }, async () => {
       and r.relnamespace = 'public'::regnamespace and f.relnamespace = 'public'::regnamespace`);
   expect(embeds.length).toBeGreaterThan(0);
   for (const { outer, inner, column } of embeds) {
-    for (const operator of OPERATORS) {
-      const value = operator === 'in' ? '(1)' : '1';
-      await send(`${outer}?select=*,${inner}(*)&${inner}.${column}=${operator}.${value}`);
-      await send(
-        `${outer}?select=*,${inner}!inner(*)&${inner}.or=(${column}.${operator}.${value})`,
+    for (const filter of scalars(OPERATORS)) {
+      await send(`${outer}?select=*,${inner}(*)&${inner}.${column}=${filter}`);
+      await send(`${outer}?select=*,${inner}!inner(*)&${inner}.or=(${column}.${filter})`);
+    }
+  }
+});
+
+test(
+  'a filter by any scalar and a wrong value of a column of any type leave the backend as it was',
+  {
+    tags: ['slow'],
+  },
+  () =>
+    withoutReport(async () => {
+      const key = backend.publishableKey;
+      for (const { relation, name, isOfTable } of columns.filter(({ isFirst }) => isFirst)) {
+        const path = `${relation}?${name}=is.null`;
+        for (const scalar of SCALARS) {
+          await send(`${relation}?select=${name}&limit=1&${name}=eq.${scalar}`);
+        }
+        // A view takes no writes, whatever they bring.
+        if (!isOfTable) continue;
+        await send(`${relation}?${name}=cs.1`, 'DELETE', key);
+        for (const value of VALUES) {
+          await send(relation, 'POST', key, { [name]: value });
+          await send(path, 'PATCH', key, { [name]: value });
+        }
+      }
+    }),
+);
+
+test(
+  'a value of a wrong type for a function is refused or cast, by address and by body',
+  {
+    tags: ['slow'],
+  },
+  () =>
+    withoutReport(async () => {
+      const key = backend.publishableKey;
+      expect(routines.some(({ parameters }) => parameters.some(({ isArray }) => isArray))).toBe(
+        true,
       );
-    }
-  }
-  expect(faults).toEqual([]);
-});
-
-test('a filter by any scalar and a wrong value of a column of any type leave the backend as it was', {
-  tags: ['slow'],
-}, async () => {
-  const log = vi.spyOn(console, 'error');
-  const key = backend.publishableKey;
-  for (const { relation, name, isOfTable } of columns.filter(({ isFirst }) => isFirst)) {
-    const path = `${relation}?${name}=is.null`;
-    for (const scalar of SCALARS) {
-      await send(`${relation}?select=${name}&limit=1&${name}=eq.${scalar}`);
-    }
-    // A view takes no writes, whatever they bring.
-    if (!isOfTable) continue;
-    await send(`${relation}?${name}=cs.1`, { method: 'DELETE', key });
-    for (const value of VALUES) {
-      await send(relation, { method: 'POST', body: { [name]: value }, key });
-      await send(path, { method: 'PATCH', body: { [name]: value }, key });
-    }
-  }
-  expect(faults).toEqual([]);
-  expect(log.mock.calls.filter(isReport)).toEqual([]);
-  log.mockRestore();
-});
-
-test('a value of a wrong type for a function is refused or cast, by address and by body', {
-  tags: ['slow'],
-}, async () => {
-  const log = vi.spyOn(console, 'error');
-  const key = backend.publishableKey;
-  expect(routines.some(({ parameters }) => parameters.some(({ isArray }) => isArray))).toBe(true);
-  for (const { name, parameters } of routines) {
-    const query = parameters.map((parameter) => `${parameter.name}=1`).join('&');
-    await send(`rpc/${name}?${query}`, { key });
-    for (const value of VALUES.slice(1)) {
-      const body = Object.fromEntries(parameters.map((parameter) => [parameter.name, value]));
-      await send(`rpc/${name}`, { method: 'POST', body, key });
-    }
-  }
-  expect(faults).toEqual([]);
-  expect(log.mock.calls.filter(isReport)).toEqual([]);
-  log.mockRestore();
-});
+      for (const { name, parameters } of routines) {
+        const query = parameters.map((parameter) => `${parameter.name}=1`).join('&');
+        await send(`rpc/${name}?${query}`, 'GET', key);
+        for (const value of VALUES.slice(1)) {
+          const body = Object.fromEntries(parameters.map((parameter) => [parameter.name, value]));
+          await send(`rpc/${name}`, 'POST', key, body);
+        }
+      }
+    }),
+);
 
 test('what is left of a transaction is ended before the next task', async () => {
   await backend.sql('begin');

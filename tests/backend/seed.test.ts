@@ -1,16 +1,13 @@
 /** @module-tag slow */
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { seed } from '#tooling/seed/seed.ts';
+import { siteBackend } from './support.ts';
 
-let backend: Backend;
-
-const run = () =>
-  seed({
-    url: 'http://localhost',
-    secretKey: backend.secretKey,
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  });
+const backend = siteBackend();
+const run = () => seed(backend.project);
+/** The one number that a statement counts. */
+const count = async (what: string) =>
+  (await backend.sql<{ count: number }>(`select count(*)::int as count from ${what}`))[0]?.count;
 
 /** Everything that a second run could disturb. */
 const state = () =>
@@ -23,33 +20,19 @@ const state = () =>
     (select jsonb_agg(version order by id) from galleries) as galleries,
     (select jsonb_agg(version order by id) from media) as media`);
 
-beforeAll(async () => {
-  backend = await openBackend({ folder: null });
-});
-afterAll(() => backend.close());
-
 describe('seeding', () => {
   test('adds pictures with their sizes, digests and previews', async () => {
     const added = await run();
     expect(added.pictures).toBeGreaterThanOrEqual(20);
-    const [incomplete] = await backend.sql<{ count: number }>(
-      `select count(*)::int as count from media
-       where sha256 is null or thumbhash is null or width < 100 or bytes < 1000`,
-    );
-    expect(incomplete?.count).toBe(0);
+    const incomplete = 'sha256 is null or thumbhash is null or width < 100 or bytes < 1000';
+    expect(await count(`media where ${incomplete}`)).toBe(0);
   });
 
   test('publishes what is to be read: live, scheduled and draft articles, galleries', async () => {
-    const states = await backend.sql<{ state: string; count: number }>(
-      'select state, count(*)::int as count from post_states group by state',
-    );
-    const count = new Map(states.map((row) => [row.state, row.count]));
-    expect(count.get('live')).toBeGreaterThanOrEqual(8);
-    expect([count.get('draft'), count.get('scheduled')]).toEqual([2, 1]);
-    const [shown] = await backend.sql<{ count: number }>(
-      'select count(*)::int as count from published_galleries',
-    );
-    expect(shown?.count).toBeGreaterThanOrEqual(4);
+    const inState = (state: string) => count(`post_states where state = '${state}'`);
+    expect(await inState('live')).toBeGreaterThanOrEqual(8);
+    expect([await inState('draft'), await inState('scheduled')]).toEqual([2, 1]);
+    expect(await count('published_galleries')).toBeGreaterThanOrEqual(4);
   });
 
   test('a second time changes nothing', async () => {
@@ -80,27 +63,24 @@ describe('seeding', () => {
 describe('a seeding that fails', () => {
   afterEach(() => vi.useRealTimers());
 
-  const target = (secretKey: string, answer: typeof fetch) => ({
-    url: 'https://project.example.com',
-    secretKey,
-    fetch: answer,
+  const target = (answer: typeof fetch) => ({
+    ...{ url: 'https://project.example.com', secretKey: 'sb_secret_x', fetch: answer },
   });
   const page = (status: number) => async () =>
     new Response('<!doctype html><title>Another site</title>', { status });
 
   test('for its key says which key is needed', async () => {
-    const here: typeof fetch = (input, init) => backend.fetch(new Request(input, init));
-    await expect(seed(target('sb_secret_wrong', here))).rejects.toThrow(
+    await expect(seed({ ...backend.project, secretKey: 'sb_secret_wrong' })).rejects.toThrow(
       'Reading media: the project refused the key (Invalid API key). SUPABASE_SECRET_KEY must be its secret key.',
     );
     await backend.sql('delete from posts');
-    await expect(seed(target(backend.publishableKey, here))).rejects.toThrow(
+    await expect(seed({ ...backend.project, secretKey: backend.publishableKey })).rejects.toThrow(
       /: the project refused the key \(.*\)\. SUPABASE_SECRET_KEY must be its secret key\.$/,
     );
   });
 
   test.each([200, 404])('at an address of something else says so (%i)', async (status) => {
-    await expect(seed(target('sb_secret_x', page(status)))).rejects.toThrow(
+    await expect(seed(target(page(status)))).rejects.toThrow(
       'Reading media: the answer is not one of a Supabase project. Is the address right?',
     );
   });
@@ -110,7 +90,7 @@ describe('a seeding that fails', () => {
     const away = vi.fn<typeof fetch>(async () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     });
-    const seeding = expect(seed(target('sb_secret_x', away))).rejects.toThrow(
+    const seeding = expect(seed(target(away))).rejects.toThrow(
       'Reading media: there is no answer from https://project.example.com (connect ECONNREFUSED). Is the address right, and the project awake?',
     );
     while (away.mock.calls.length < 4) await vi.advanceTimersByTimeAsync(1000);

@@ -1,10 +1,10 @@
 import { createDemoAccounts } from '#server/demo-accounts.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
-import { clientOf } from './support.ts';
+import { siteBackend, type TestBackend } from './support.ts';
 
 /** A project with a little in it, for what is written and restored again and again. */
-export async function smallProject(): Promise<Backend> {
-  const backend = await openBackend({ folder: null });
+export const smallProject = () => siteBackend(fill);
+
+async function fill(backend: TestBackend): Promise<void> {
   await createDemoAccounts(backend);
   await backend.sql(
     `insert into posts (title, slug, body) values ('One', 'one', 'A.'), ('Two', 'two', 'B.')`,
@@ -19,13 +19,6 @@ export async function smallProject(): Promise<Backend> {
     `insert into enquiries (name, email, message, consent_at, sender_hash)
      values ('Ann', 'ann@example.com', E'Two lines\nand a "quote"', now(), 'abc')`,
   );
-  const media = clientOf(backend, backend.secretKey).storage.from('media');
-  for (const [name, type] of [
-    ['demo/hero.jpg', 'image/jpeg'],
-    ['2026/prices (new).pdf', 'application/pdf'],
-  ] as const) {
-    const { error } = await media.upload(name, new Blob([name], { type }));
-    if (error) throw error;
-  }
-  return backend;
+  await backend.put('demo/hero.jpg', 'image/jpeg');
+  await backend.put('2026/prices (new).pdf', 'application/pdf');
 }

@@ -1,25 +1,18 @@
 import path from 'node:path';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type User } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
+import { afterAll, beforeAll } from 'vitest';
 import { type Backend, type BackendOptions, openBackend } from '#server/embedded/open.ts';
 
 export const ORIGIN = 'http://localhost:4321';
 export const PASSWORD = 'timber-frame-42';
+export const NEW_PASSWORD = 'another-frame-43';
 
 /** A text for which PostgreSQL never finds out that `(.*)(.*)(.*)(.*)\1\2\3\4z` does not match. */
 export const PUZZLE = Array.from({ length: 20 }, (_, n) => `Board ${n} is a puzzle.`).join(' ');
 
 /** A project of the tests' own, so that they do not depend on ours. */
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
-
-/** Opens the embedded backend with the example project; in memory unless a folder is named. */
-export async function openExample(options: Partial<BackendOptions> = {}): Promise<Backend> {
-  // Whatever the environment of whoever runs the tests says.
-  const auth = { email: { enable_confirmations: false } };
-  const backend = await openBackend({ folder: null, migrations: MIGRATIONS, auth, ...options });
-  await hashQuickly(backend);
-  return backend;
-}
 
 /** Hashes passwords at bcrypt's least cost: at the usual one that is half of what these tests take. */
 export async function hashQuickly(backend: Backend): Promise<void> {
@@ -35,35 +28,212 @@ export function clientOf(backend: Backend, key = backend.publishableKey): Supaba
   });
 }
 
-/** A client that has just signed up. */
-export async function signedUp(backend: Backend, email: string): Promise<SupabaseClient> {
-  const client = clientOf(backend);
-  const { error } = await client.auth.signUp({ email, password: PASSWORD });
-  if (error) throw error;
-  return client;
+export interface Asked {
+  /** Objects are sent as JSON. */
+  body?: BodyInit | object | null;
+  headers?: Record<string, string>;
+  bearer?: string;
 }
 
-/** A client that has just signed in with its password. */
-export async function signedIn(backend: Backend, email: string): Promise<SupabaseClient> {
-  const client = clientOf(backend);
-  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
-  return client;
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: what came back, of which tests say what it is.
+  body: any;
 }
 
-/** An account with a verified authenticator app; the client is at the second level. */
-export async function withFactor(
-  backend: Backend,
-  email: string,
-  now: number,
-): Promise<{ client: SupabaseClient; factorId: string; secret: string }> {
-  const client = await signedUp(backend, email);
-  const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-  const { id: factorId, totp } = present(data);
-  const code = codeFor(totp.secret, now);
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw error;
-  return { client, factorId, secret: totp.secret };
+interface Factor {
+  client: SupabaseClient;
+  factorId: string;
+  secret: string;
+}
+
+/** The embedded backend, and what tests do with it again and again. */
+export class TestBackend implements Backend {
+  #opened: Backend | null = null;
+
+  async take(opening: Promise<Backend>): Promise<this> {
+    this.#opened = await opening;
+    return this;
+  }
+
+  get #backend(): Backend {
+    return present(this.#opened);
+  }
+  get project() {
+    return this.#backend.project;
+  }
+  get publishableKey() {
+    return this.#backend.publishableKey;
+  }
+  get secretKey() {
+    return this.#backend.secretKey;
+  }
+  get mails() {
+    return this.#backend.mails;
+  }
+  get busyFor() {
+    return this.#backend.busyFor;
+  }
+  fetch = (request: Request) => this.#backend.fetch(request);
+  sql = <Row>(query: string, values?: unknown[]) => this.#backend.sql<Row>(query, values);
+  listen = (channel: string, heard: () => void) => this.#backend.listen(channel, heard);
+  signToken = (claims: Record<string, unknown>) => this.#backend.signToken(claims);
+  setUrl = (url: string) => this.#backend.setUrl(url);
+  close = () => this.#backend.close();
+
+  /** Of anybody. */
+  client(): SupabaseClient {
+    return clientOf(this.#backend);
+  }
+
+  /** With the secret key. */
+  service(): SupabaseClient {
+    return clientOf(this.#backend, this.secretKey);
+  }
+
+  /** Asks without supabase-js, with the publishable key and, if it is named, a bearer. */
+  async ask(method: string, to: string, { body, headers, bearer }: Asked = {}): Promise<Answered> {
+    const isRaw = body === undefined || body === null || typeof body === 'string';
+    const init: RequestInit & { duplex: 'half' } = {
+      method,
+      headers: {
+        apikey: this.publishableKey,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...headers,
+      },
+      body:
+        isRaw || body instanceof ReadableStream || ArrayBuffer.isView(body)
+          ? ((body ?? null) as BodyInit | null)
+          : JSON.stringify(body),
+      duplex: 'half',
+    };
+    const answer = await this.fetch(new Request(new URL(to, ORIGIN), init));
+    const content = await answer.json().catch(() => ({}));
+    return { status: answer.status, headers: answer.headers, body: content };
+  }
+
+  signUp(email: string, password = PASSWORD, data: object = {}) {
+    return this.client().auth.signUp({ email, password, options: { data } });
+  }
+
+  signIn(email: string, password = PASSWORD) {
+    return this.client().auth.signInWithPassword({ email, password });
+  }
+
+  /** Asks for a mail to somebody who has forgotten the password. */
+  recover(email: string, redirectTo?: string) {
+    return this.client().auth.resetPasswordForEmail(email, { ...(redirectTo && { redirectTo }) });
+  }
+
+  verify(email: string, token: string, type: 'signup' | 'recovery') {
+    return this.client().auth.verifyOtp({ email, token, type });
+  }
+
+  /** The session of a refresh token, for whoever holds it. */
+  refresh(refresh_token: string) {
+    return this.client().auth.refreshSession({ refresh_token });
+  }
+
+  /** A client that has just signed up. */
+  async signedUp(email: string): Promise<SupabaseClient> {
+    const client = this.client();
+    const { error } = await client.auth.signUp({ email, password: PASSWORD });
+    if (error) throw error;
+    return client;
+  }
+
+  /** A client that has just signed in with its password. */
+  async signedIn(email: string): Promise<SupabaseClient> {
+    const client = this.client();
+    const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    if (error) throw error;
+    return client;
+  }
+
+  /** An account with a verified authenticator app; the client is at the second level. */
+  async withFactor(email: string, now: number): Promise<Factor> {
+    const client = await this.signedUp(email);
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    const { id: factorId, totp } = present(data);
+    const code = codeFor(totp.secret, now);
+    const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
+    if (error) throw error;
+    return { client, factorId, secret: totp.secret };
+  }
+
+  /** Stores a file of the site, in place of what is there. */
+  async put(name: string, contentType: string, content = name): Promise<void> {
+    const body = new Blob([content], { type: contentType });
+    const options = { upsert: true, contentType };
+    const { error } = await this.service().storage.from('media').upload(name, body, options);
+    if (error) throw error;
+  }
+
+  /** The newest mail, to that address if one is named. */
+  mail(email?: string) {
+    return present(this.mails.findLast(({ to }) => email === undefined || to === email));
+  }
+
+  /** Where a mail's link leads, and what its address says. */
+  async follow(link: string | null): Promise<{ to: URL; said: URLSearchParams }> {
+    const answer = await this.fetch(new Request(present(link)));
+    const to = new URL(present(answer.headers.get('location')));
+    return { to, said: new URLSearchParams(to.hash.slice(1)) };
+  }
+
+  /** A client with the session to which a mail's link has led. */
+  async entered(said: URLSearchParams): Promise<SupabaseClient> {
+    const client = this.client();
+    const [access_token, refresh_token] = ['access_token', 'refresh_token'].map((name) =>
+      present(said.get(name)),
+    ) as [string, string];
+    await client.auth.setSession({ access_token, refresh_token });
+    return client;
+  }
+}
+
+/** Opens the embedded backend with the example project; in memory unless a folder is named. */
+export async function openExample(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  // Whatever the environment of whoever runs the tests says.
+  const auth = { email: { enable_confirmations: false } };
+  const opening = openBackend({ folder: null, migrations: MIGRATIONS, auth, ...options });
+  const backend = await new TestBackend().take(opening);
+  await hashQuickly(backend);
+  return backend;
+}
+
+/** That of a file's tests, opened before them and closed after them. */
+export function exampleBackend(options: Partial<BackendOptions> = {}): TestBackend {
+  return ofFile(() => openExample(options));
+}
+
+/** One with the tables of the site, and nothing in them but what is put there. */
+export function siteBackend(fill?: (backend: TestBackend) => Promise<unknown>): TestBackend {
+  return ofFile(() => openBackend({ folder: null }), fill);
+}
+
+function ofFile(open: () => Promise<Backend>, fill?: (backend: TestBackend) => Promise<unknown>) {
+  const backend = new TestBackend();
+  beforeAll(async () => {
+    await backend.take(open());
+    await fill?.(backend);
+  });
+  afterAll(() => backend.close());
+  return backend;
+}
+
+export async function sessionOf(client: SupabaseClient) {
+  return present((await client.auth.getSession()).data.session);
+}
+
+export async function tokenOf(client: SupabaseClient): Promise<string> {
+  return (await sessionOf(client)).access_token;
+}
+
+export async function userOf(client: SupabaseClient): Promise<User> {
+  return present((await client.auth.getUser()).data.user);
 }
 
 /** The claims of the client's access token. */
@@ -71,6 +241,14 @@ export async function claimsOf(client: SupabaseClient): Promise<Record<string, u
   const { data } = await client.auth.getSession();
   const [, payload = ''] = (data.session?.access_token ?? '').split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString());
+}
+
+/** By which code something was refused; `undefined` when it was not. */
+export async function codeOf(
+  asking: PromiseLike<{ error: { code?: string | undefined } | null }>,
+): Promise<string | undefined> {
+  const { error } = await asking;
+  return error === null ? undefined : (error.code ?? 'no code');
 }
 
 /** What an authenticator app would show. `at` in milliseconds since 1970. */

@@ -1,25 +1,22 @@
 /** @module-tag slow */
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
 import { DatabaseTemplate } from '#server/embedded/template.ts';
+import { fileFolder } from '../support/own-folder.ts';
 import { MIGRATIONS } from './support.ts';
 
-let folder: string;
-let cache: string;
+const folder = fileFolder();
+const cache = path.join(folder, 'cache');
 let dumped: Blob;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'template-test-'));
-  cache = path.join(folder, 'cache');
   const database = await Database.open(null, await (await DatabaseTemplate.of(MIGRATIONS)).read());
   await database.exec('create table public.boards as select 1 as number');
   dumped = await database.dump();
   await database.close();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('a new database in memory and one in a folder begin with what was kept, by two at once', async () => {
   const template = await DatabaseTemplate.of(MIGRATIONS, cache);

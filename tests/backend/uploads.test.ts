@@ -1,16 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Backend } from '#server/embedded/open.ts';
-import { openExample, present, signedIn, signedUp } from './support.ts';
+import { fileFolder } from '../support/own-folder.ts';
+import { openExample, present, type TestBackend, tokenOf, userOf } from './support.ts';
 
-let folder: string;
-let backend: Backend;
+const folder = fileFolder();
+let backend: TestBackend;
 let server: ServerType;
 let origin: string;
 let client: SupabaseClient;
@@ -18,23 +17,17 @@ let client: SupabaseClient;
 const bytes = Buffer.from('0123456789'.repeat(5000));
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'uploads-test-'));
   await open();
-  client = await signedUp(backend, 'uploads@example.com');
+  client = await backend.signedUp('uploads@example.com');
 });
-afterAll(async () => {
-  await close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => close());
 
 /** Opens the folder's backend and serves it on a real port. */
 async function open(): Promise<void> {
   backend = await openExample({ folder });
-  await new Promise<void>((ready) => {
-    server = serve(
-      { fetch: (request) => backend.fetch(request), port: 0, hostname: '127.0.0.1' },
-      () => ready(),
-    );
+  const options = { fetch: backend.fetch, port: 0, hostname: '127.0.0.1' };
+  await new Promise((ready) => {
+    server = serve(options, ready);
   });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -44,21 +37,27 @@ async function close(): Promise<void> {
   await backend.close();
 }
 
+async function restart(): Promise<void> {
+  await close();
+  await open();
+  client = await backend.signedIn('uploads@example.com');
+}
+
+const pictures = () => client.storage.from('pictures');
+const metadataOf = (objectName: string, contentType = 'image/png', bucketName = 'pictures') => ({
+  ...{ bucketName, objectName, contentType },
+});
+
 async function optionsFor(
-  objectName: string,
+  name: string,
   changes: Partial<UploadOptions> = {},
 ): Promise<UploadOptions> {
-  const { data } = await client.auth.getSession();
+  const authorization = `Bearer ${await tokenOf(client)}`;
   return {
     endpoint: `${origin}/storage/v1/upload/resumable`,
-    headers: {
-      authorization: `Bearer ${present(data.session).access_token}`,
-      apikey: backend.publishableKey,
-    },
-    metadata: { bucketName: 'pictures', objectName, contentType: 'image/png', cacheControl: '60' },
-    chunkSize: 20_000,
-    retryDelays: [],
-    uploadDataDuringCreation: true,
+    headers: { authorization, apikey: backend.publishableKey },
+    metadata: { ...metadataOf(name), cacheControl: '60' },
+    ...{ chunkSize: 20_000, retryDelays: [], uploadDataDuringCreation: true },
     ...changes,
   };
 }
@@ -78,72 +77,52 @@ function run(body: Buffer, options: UploadOptions): Promise<Upload> {
   });
 }
 
+async function isStored(name: string, what = bytes): Promise<boolean> {
+  const { data } = await pictures().download(name);
+  return Buffer.from(await present(data).arrayBuffer()).equals(what);
+}
+
 test('a file arrives in pieces and is stored as its owner', async () => {
+  const name = 'pieces/a file (1).png';
   const lengths: number[] = [];
-  await run(
-    bytes,
-    await optionsFor('pieces/a file (1).png', {
-      onChunkComplete: (_size, accepted) => lengths.push(accepted),
-    }),
-  );
+  const onChunkComplete = (_size: number, accepted: number) => lengths.push(accepted);
+  await run(bytes, await optionsFor(name, { onChunkComplete }));
   expect(lengths).toEqual([20_000, 40_000, 50_000]);
-  const { data } = await client.storage.from('pictures').info('pieces/a file (1).png');
-  expect(data).toMatchObject({
-    contentType: 'image/png',
-    cacheControl: 'max-age=60',
-    size: 50_000,
-  });
-  const [object] = await backend.sql<{ owner: string }>(
-    `select owner_id as owner from storage.objects where name = 'pieces/a file (1).png'`,
-  );
-  const { data: user } = await client.auth.getUser();
-  expect(object?.owner).toBe(user.user?.id);
-  const { data: file } = await client.storage.from('pictures').download('pieces/a file (1).png');
-  expect(Buffer.from(await present(file).arrayBuffer()).equals(bytes)).toBe(true);
+  const { data } = await pictures().info(name);
+  const said = { contentType: 'image/png', cacheControl: 'max-age=60', size: 50_000 };
+  expect(data).toMatchObject(said);
+  const owner = 'select owner_id as id from storage.objects where name = $1';
+  expect(await backend.sql(owner, [name])).toEqual([{ id: (await userOf(client)).id }]);
+  expect(await isStored(name)).toBe(true);
 });
 
 test('refusals come before the first byte, with the words of a hosted project', async () => {
-  const refused = async (changes: Partial<UploadOptions>, name = 'refused.png') =>
-    run(bytes, await optionsFor(name, changes)).then(
+  const refused = async (changes: Partial<UploadOptions>, name = 'refused.png', body = bytes) =>
+    run(body, await optionsFor(name, changes)).then(
       () => 'stored',
       (error: Error) => error.message,
     );
-  const metadata = (contentType: string, bucketName = 'pictures') => ({
-    metadata: { bucketName, objectName: 'refused.png', contentType },
-  });
+  const as = (type: string, bucket?: string) =>
+    refused({ metadata: metadataOf('refused.png', type, bucket) });
+  const apikey = backend.publishableKey;
   expect(await refused({}, 'locked/refused.png')).toMatch(/^403 new row violates row-level/);
-  expect(await refused(metadata('text/plain'))).toMatch(/^415 mime type text\/plain/);
-  expect(await refused(metadata('image/png', 'nowhere'))).toMatch(/^404 Bucket not found/);
-  expect(await refused({ headers: { apikey: backend.publishableKey } })).toMatch(/^400 headers/);
-  const nobody = {
-    apikey: backend.publishableKey,
-    authorization: `Bearer ${backend.publishableKey}`,
-  };
+  expect(await as('text/plain')).toMatch(/^415 mime type text\/plain/);
+  expect(await as('image/png', 'nowhere')).toMatch(/^404 Bucket not found/);
+  expect(await refused({ headers: { apikey } })).toMatch(/^400 headers/);
+  const nobody = { apikey, authorization: `Bearer ${apikey}` };
   expect(await refused({ headers: nobody })).toMatch(/^403 /);
-  expect(await refused({ metadata: { bucketName: 'pictures', objectName: 'Küche.png' } })).toBe(
-    '400 Invalid key: Küche.png',
-  );
+  expect(await refused({}, 'Küche.png')).toBe('400 Invalid key: Küche.png');
   expect(await refused({ metadata: {} })).toMatch(/^400 /);
-  const large = await run(Buffer.alloc(1024 * 1024 + 1), await optionsFor('large.png')).catch(
-    (error: Error) => error.message,
-  );
-  expect(large).toMatch(/^413 /);
-  expect((await client.storage.from('pictures').list('', { search: 'refused' })).data).toEqual([]);
+  expect(await refused({}, 'large.png', Buffer.alloc(1024 * 1024 + 1))).toMatch(/^413 /);
+  expect((await pictures().list('', { search: 'refused' })).data).toEqual([]);
 });
 
 test('a name with an empty part or dots is no way to another address', async () => {
   const names = [
     '../../../../../../../../storage/v1/object/list/media',
     '../../../../auth/v1/logout',
-    '../x.png',
-    'a/../x.png',
-    'a/./x.png',
-    'a//x.png',
-    '/x.png',
-    'a/',
-    '.',
-    '..',
   ];
+  names.push('../x.png', 'a/../x.png', 'a/./x.png', 'a//x.png', '/x.png', 'a/', '.', '..');
   const anonymous = { authorization: `Bearer ${backend.publishableKey}` };
   for (const name of names) {
     for (const headers of [{}, anonymous]) {
@@ -151,88 +130,62 @@ test('a name with an empty part or dots is no way to another address', async () 
       const refused = run(bytes, { ...options, headers: { ...options.headers, ...headers } });
       await expect(refused, name).rejects.toThrow(`400 Invalid key: ${name}`);
     }
-    const { error } = await client.storage.from('pictures').copy('pieces/a file (1).png', name);
+    const { error } = await pictures().copy('pieces/a file (1).png', name);
     expect(error?.message, name).toBe(`Invalid key: ${name}`);
   }
   expect((await client.auth.getUser()).error).toBeNull();
 });
 
-/** Asks for an upload that is begun as another person, or as nobody. */
-function ask(method: string, url: string, headers: Record<string, string>, body?: Buffer) {
-  return backend.fetch(
-    new Request(url, {
-      method,
-      headers: {
-        'tus-resumable': '1.0.0',
-        apikey: backend.publishableKey,
-        ...(body && { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }),
-        ...headers,
-      },
-      ...(body && { body: new Uint8Array(body) }),
-    }),
-  );
+/** Asks for an upload that is begun; by nobody unless a bearer is named. */
+async function ask(method: string, to: string, bearer?: string, body?: Buffer) {
+  const piece = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  const headers = { 'tus-resumable': '1.0.0', ...(body && piece) };
+  const asked = { headers, ...(bearer && { bearer }), ...(body && { body }) };
+  return (await backend.ask(method, to, asked)).status;
 }
-
-const bearerOf = async (who: SupabaseClient) => {
-  const { data } = await who.auth.getSession();
-  return { authorization: `Bearer ${present(data.session).access_token}` };
-};
 
 test('an unfinished upload is its owner’s alone', async () => {
   const begun = await begin('mine.png');
-  const stranger = await bearerOf(await signedUp(backend, 'stranger@example.com'));
-  const key = { authorization: `Bearer ${backend.publishableKey}` };
+  const stranger = await tokenOf(await backend.signedUp('stranger@example.com'));
   for (const [method, body] of [['HEAD'], ['PATCH', bytes], ['DELETE']] as const) {
-    expect((await ask(method, begun, {}, body)).status, method).toBe(400);
-    for (const headers of [stranger, key]) {
-      expect((await ask(method, begun, headers, body)).status, method).toBe(404);
-    }
-    const forged = { authorization: 'Bearer sb_secret_guessed' };
-    expect((await ask(method, begun, forged, body)).status, method).toBe(403);
+    const refusals = [undefined, stranger, backend.publishableKey, 'sb_secret_guessed'].map(
+      (bearer) => ask(method, begun, bearer, body),
+    );
+    expect(await Promise.all(refusals), method).toEqual([400, 404, 404, 403]);
   }
-  const owner = await bearerOf(client);
-  expect((await ask('HEAD', begun, owner)).status).toBe(200);
-  expect((await ask('DELETE', begun, owner)).status).toBe(204);
-  expect((await ask('HEAD', begun, owner)).status).toBe(404);
+  const owner = await tokenOf(client);
+  expect(await ask('HEAD', begun, owner)).toBe(200);
+  expect(await ask('DELETE', begun, owner)).toBe(204);
+  expect(await ask('HEAD', begun, owner)).toBe(404);
 });
 
 test('an account has a hundred unfinished uploads at most, before and after a restart', {
   tags: ['slow'],
 }, async () => {
-  const other = await signedUp(backend, 'many@example.com');
-  const start = async (who: SupabaseClient, number: number, length = bytes.length) => {
-    const metadata = {
-      bucketName: 'pictures',
-      objectName: `many/${number}.png`,
-      contentType: 'image/png',
-    };
-    const pairs = Object.entries(metadata).map(
+  const start = async (who: SupabaseClient, number: number) => {
+    const pairs = Object.entries(metadataOf(`many/${number}.png`)).map(
       ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
     );
-    return await ask('POST', `${origin}/storage/v1/upload/resumable`, {
-      ...(await bearerOf(who)),
-      'upload-length': String(length),
-      'upload-metadata': pairs.join(),
-    });
+    const size = { 'upload-length': String(bytes.length), 'upload-metadata': pairs.join() };
+    const headers = { 'tus-resumable': '1.0.0', ...size };
+    const asked = { headers, bearer: await tokenOf(who) };
+    const answer = await backend.ask('POST', '/storage/v1/upload/resumable', asked);
+    return { status: answer.status, place: answer.headers.get('location') };
   };
-  const places: string[] = [];
-  for (let number = 0; number < 100; number += 1) {
-    const answer = await start(other, number);
-    expect(answer.status).toBe(201);
-    places.push(new URL(present(answer.headers.get('location')), origin).pathname);
-  }
-  expect((await start(other, 100)).status).toBe(429);
-  expect((await start(client, 100)).status, 'nobody else waits').toBe(201);
+  const statusOf = async (who: SupabaseClient, number: number) => (await start(who, number)).status;
+  const other = await backend.signedUp('many@example.com');
+  const { place } = await start(other, 0);
+  for (let number = 1; number < 100; number += 1) expect(await statusOf(other, number)).toBe(201);
+  expect(await statusOf(other, 100)).toBe(429);
+  expect(await statusOf(client, 100), 'nobody else waits').toBe(201);
 
-  await close();
-  await open();
-  client = await signedIn(backend, 'uploads@example.com');
-  const again = await signedIn(backend, 'many@example.com');
-  expect((await start(again, 100)).status).toBe(429);
-  const [first = ''] = places;
-  expect((await ask('DELETE', origin + first, await bearerOf(again))).status).toBe(204);
-  expect((await start(again, 100)).status).toBe(201);
-  expect((await start(again, 101)).status).toBe(429);
+  await restart();
+  const again = await backend.signedIn('many@example.com');
+  expect(await statusOf(again, 100)).toBe(429);
+  const first = new URL(present(place), origin).pathname;
+  expect(await ask('DELETE', first, await tokenOf(again))).toBe(204);
+  expect(await statusOf(again, 100)).toBe(201);
+  expect(await statusOf(again, 101)).toBe(429);
 });
 
 /** Begins an upload and sends nothing. @returns its address. */
@@ -249,14 +202,12 @@ async function begin(name: string): Promise<string> {
 
 test('a name that is taken needs x-upsert', async () => {
   await run(bytes, await optionsFor('taken.png'));
-  await expect(run(bytes, await optionsFor('taken.png'))).rejects.toThrow(
-    /^409 The resource already exists/,
-  );
+  const again = run(bytes, await optionsFor('taken.png'));
+  await expect(again).rejects.toThrow(/^409 The resource already exists/);
   const options = await optionsFor('taken.png');
   const replacing = { ...options, headers: { ...options.headers, 'x-upsert': 'true' } };
   await run(Buffer.from('replaced'), replacing);
-  const { data } = await client.storage.from('pictures').download('taken.png');
-  expect(await data?.text()).toBe('replaced');
+  expect(await isStored('taken.png', Buffer.from('replaced'))).toBe(true);
 });
 
 test('an upload goes on after the server was restarted', { tags: ['slow'] }, async () => {
@@ -269,30 +220,23 @@ test('an upload goes on after the server was restarted', { tags: ['slow'] }, asy
     begun.start();
   });
   const place = new URL(present(begun.url)).pathname;
-  await close();
-  await open();
-  client = await signedIn(backend, 'uploads@example.com');
+  await restart();
 
   let resumedAt = -1;
-  await run(
-    bytes,
-    await optionsFor('restart.png', {
-      uploadUrl: origin + place,
-      onChunkComplete: (size, accepted) => {
-        if (resumedAt < 0) resumedAt = accepted - size;
-      },
-    }),
-  );
+  const onChunkComplete = (size: number, accepted: number) => {
+    if (resumedAt < 0) resumedAt = accepted - size;
+  };
+  const uploadUrl = origin + place;
+  await run(bytes, await optionsFor('restart.png', { uploadUrl, onChunkComplete }));
   expect(resumedAt).toBeGreaterThan(0);
-  const { data } = await client.storage.from('pictures').download('restart.png');
-  expect(Buffer.from(await present(data).arrayBuffer()).equals(bytes)).toBe(true);
+  expect(await isStored('restart.png')).toBe(true);
 });
 
 test('a file that was complete when the server was killed is stored when the client asks', async () => {
   const url = await begin('killed.png');
   await writeFile(path.join(folder, 'uploads', path.basename(url)), bytes);
   await run(bytes, await optionsFor('killed.png', { uploadUrl: url }));
-  expect((await client.storage.from('pictures').exists('killed.png')).data).toBe(true);
+  expect((await pictures().exists('killed.png')).data).toBe(true);
   // A client that missed the answer hears the same again.
   await run(bytes, await optionsFor('killed.png', { uploadUrl: url }));
 });
@@ -304,7 +248,6 @@ test('an upload that nobody finished is gone after a day', { tags: ['slow'] }, a
   const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000);
   await writeFile(note, JSON.stringify({ ...written, creation_date: dayBefore.toISOString() }));
   await writeFile(path.join(folder, 'uploads', 'cut-off.json'), '{"id":');
-  await close();
-  await open();
+  await restart();
   expect(await readdir(path.join(folder, 'uploads'))).not.toContain(name);
 });

@@ -1,31 +1,21 @@
 /** @module-tag slow */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Imported, importExport } from '#scripts/wordpress/import-export.ts';
-import { type Backend, openBackend } from '#server/embedded/open.ts';
+import { fileFolder } from '../support/own-folder.ts';
+import { siteBackend } from './support.ts';
 
-let backend: Backend;
-let uploads: string;
+const backend = siteBackend();
+const other = siteBackend();
+const uploads = fileFolder();
 let xml: string;
 let imported: Imported;
 
-const run = (text = xml) =>
-  importExport(
-    {
-      url: 'http://localhost',
-      secretKey: backend.secretKey,
-      fetch: (input, init) => backend.fetch(new Request(input, init)),
-    },
-    text,
-    uploads,
-  );
+const run = (text = xml, project = backend.project) => importExport(project, text, uploads);
 
 beforeAll(async () => {
-  backend = await openBackend({ folder: null });
-  uploads = await mkdtemp(path.join(tmpdir(), 'uploads-'));
   await mkdir(path.join(uploads, '2019/05'), { recursive: true });
   const oak = sharp({ create: { width: 640, height: 480, channels: 3, background: '#a07040' } });
   const taken = oak.withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
@@ -33,10 +23,12 @@ beforeAll(async () => {
   xml = await readFile(path.join(import.meta.dirname, 'wordpress/export.xml'), 'utf8');
   imported = await run();
 });
-afterAll(async () => {
-  await backend.close();
-  await rm(uploads, { recursive: true });
-});
+
+/** An export of such items, as WordPress writes them. */
+function exportOf(...items: string[]): string {
+  const [head = ''] = xml.split('<item>');
+  return `${head}${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
+}
 
 async function article(slug: string) {
   const [row] = await backend.sql<Record<string, unknown>>(
@@ -56,11 +48,8 @@ describe('an export of WordPress', () => {
     expect([imported.articles, imported.pictures]).toEqual([3, 1]);
     const { body, published_at, ...facts } = (await article('choosing-oak')) ?? {};
     expect(facts).toEqual({
-      title: 'Choosing oak & ash',
-      summary: 'Which timber for what.',
-      author_name: 'Anna Harrow',
-      tags: ['Timber', 'oak'],
-      cover: 'Oak boards',
+      ...{ title: 'Choosing oak & ash', summary: 'Which timber for what.' },
+      ...{ author_name: 'Anna Harrow', tags: ['Timber', 'oak'], cover: 'Oak boards' },
     });
     expect(new Date(String(published_at)).toISOString()).toBe('2019-05-04T08:30:00.000Z');
     expect(readable(body)).toBe(`## Where it grows
@@ -127,44 +116,30 @@ The end.`);
   });
 
   test('that was cut off is brought to its end by the next run, and what staff took off stays off', async () => {
-    const other = await openBackend({ folder: null });
-    try {
-      let isCut = true;
-      const runThere = () =>
-        importExport(
-          {
-            url: 'http://localhost',
-            secretKey: other.secretKey,
-            fetch: (input, init) => {
-              const request = new Request(input, init);
-              if (isCut && request.url.endsWith('/rpc/publish_post')) throw new Error('cut off');
-              return other.fetch(request);
-            },
-          },
-          xml,
-          uploads,
-        );
-      const published = async () => {
-        const found = `select posts.slug from published_posts join posts on id = post_id order by posts.slug`;
-        return (await other.sql<{ slug: string }>(found)).map(({ slug }) => slug);
-      };
-      // Supabase's client makes an answer of what its `fetch` throws.
-      expect((await runThere()).lost.join()).toContain('cut off');
-      expect(await published()).toEqual([]);
-      isCut = false;
-      expect(await runThere()).toMatchObject({
-        articles: 0,
-        lost: expect.not.arrayContaining([expect.stringContaining('draft for now')]),
-      });
-      expect(await published()).toEqual(['choosing-oak', 'second']);
-      await other.sql(
-        `delete from published_posts using posts where id = post_id and posts.slug = 'second'`,
-      );
-      await runThere();
-      expect(await published()).toEqual(['choosing-oak']);
-    } finally {
-      await other.close();
-    }
+    let isCut = true;
+    const cutting: typeof fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (isCut && request.url.endsWith('/rpc/publish_post')) throw new Error('cut off');
+      return other.fetch(request);
+    };
+    const runThere = () => run(xml, { ...other.project, fetch: cutting });
+    const published = async () => {
+      const found = `select posts.slug from published_posts join posts on id = post_id order by posts.slug`;
+      return (await other.sql<{ slug: string }>(found)).map(({ slug }) => slug);
+    };
+    // Supabase's client makes an answer of what its `fetch` throws.
+    expect((await runThere()).lost.join()).toContain('cut off');
+    expect(await published()).toEqual([]);
+    isCut = false;
+    const { articles, lost } = await runThere();
+    expect(articles).toBe(0);
+    expect(lost.join()).not.toContain('draft for now');
+    expect(await published()).toEqual(['choosing-oak', 'second']);
+    await other.sql(
+      `delete from published_posts using posts where id = post_id and posts.slug = 'second'`,
+    );
+    await runThere();
+    expect(await published()).toEqual(['choosing-oak']);
   });
 
   test('brings nothing twice, and leaves alone what staff have changed since', async () => {
@@ -180,26 +155,24 @@ The end.`);
   test('shortens what is too long, counted as the database counts it, and says so', async () => {
     const tag = (name: string) =>
       `<category domain="post_tag" nicename="x"><![CDATA[${name}]]></category>`;
-    const item = (id: number, title: string, tags: string[]) => `<item>
-      <title>${title}</title><link>https://old.example/long-${id}/</link>
+    const item = (
+      id: number,
+      title: string,
+      tags: string[],
+    ) => `<title>${title}</title><link>https://old.example/long-${id}/</link>
       <content:encoded><![CDATA[<p>Text</p>]]></content:encoded>
       <excerpt:encoded><![CDATA[${'😀'.repeat(501)}]]></excerpt:encoded>
       <wp:post_id>${id}</wp:post_id><wp:post_name>long-${id}</wp:post_name>
       <wp:status>draft</wp:status><wp:post_type>post</wp:post_type>
-      ${tags.map(tag).join('')}</item>`;
+      ${tags.map(tag).join('')}`;
     const tags = Array.from({ length: 22 }, (_, number) => `tag ${number}`);
-    const [head = ''] = xml.split('<item>');
     const fits = '😀'.repeat(200);
     const long = `${'x'.repeat(199)}😀😀`;
-    const { articles, lost } = await run(
-      `${head}${item(901, fits, ['w'.repeat(41), 'oak'])}${item(902, long, tags)}</channel></rss>`,
-    );
+    const first = item(901, fits, ['w'.repeat(41), 'oak']);
+    const { articles, lost } = await run(exportOf(first, item(902, long, tags)));
     expect(articles).toBe(2);
-    expect(await article('long-901')).toMatchObject({
-      title: fits,
-      summary: '😀'.repeat(500),
-      tags: ['oak'],
-    });
+    const kept = { title: fits, summary: '😀'.repeat(500), tags: ['oak'] };
+    expect(await article('long-901')).toMatchObject(kept);
     const title = `${'x'.repeat(199)}😀`;
     expect(await article('long-902')).toMatchObject({ title, tags: tags.slice(0, 20) });
     const summary = 'the end of the summary, which has more than 500 characters.';
@@ -212,11 +185,6 @@ The end.`);
       `In “${title}”: the tags tag 20, tag 21: ${limit}`,
     ]);
   });
-
-  const exportOf = (...items: string[]) => {
-    const [head = ''] = xml.split('<item>');
-    return `${head}${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`;
-  };
 
   test('leads no address of this site away', async () => {
     const links = ['/*', '/admin/*', '/admin/login', '/?p=910', '/old-oak/'];
