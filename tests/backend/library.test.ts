@@ -16,6 +16,7 @@ const KEYS = { publishable: 'sb_publishable_test', secret: 'sb_secret_test', jwt
 
 const folder = fileFolder();
 let app: App;
+let connection: Awaited<ReturnType<typeof createPgliteConnection>>;
 let client: SupabaseClient;
 const mails: EmailMessage[] = [];
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   setExperimental('storage', true);
-  const connection = await createPgliteConnection({});
+  connection = await createPgliteConnection({});
   app = new App({
     connection,
     auth: {
@@ -64,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.restoreAllMocks();
-  await app.connection.close();
+  await connection.close();
 });
 
 const bytes = Buffer.from('bytes');
@@ -107,7 +108,7 @@ test('auth/user-routes.ts: a password changes in an old session, and the others 
 });
 
 test('auth/mail-routes.ts: the mail that confirms is never sent again', async () => {
-  await app.connection.driver.exec(`insert into auth.users (id, email, confirmation_sent_at)
+  await connection.driver.exec(`insert into auth.users (id, email, confirmation_sent_at)
     values ('00000000-0000-4000-8000-000000000001', 'waiting@example.com', '2020-01-01')`);
   const { error } = await client.auth.resend({ type: 'signup', email: 'waiting@example.com' });
   expect(error?.code).toBe('over_email_send_rate_limit');

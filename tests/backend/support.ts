@@ -30,7 +30,7 @@ export function clientOf(backend: Backend, key = backend.publishableKey): Supaba
 
 export interface Asked {
   /** Objects are sent as JSON. */
-  body?: BodyInit | object | null;
+  body?: string | object;
   headers?: Record<string, string>;
   bearer?: string;
 }
@@ -50,51 +50,36 @@ interface Factor {
 
 /** The embedded backend, and what tests do with it again and again. */
 export class TestBackend implements Backend {
-  #opened: Backend | null = null;
+  declare readonly fetch: Backend['fetch'];
+  declare readonly sql: Backend['sql'];
+  declare readonly listen: Backend['listen'];
+  declare readonly project: Backend['project'];
+  declare readonly publishableKey: string;
+  declare readonly secretKey: string;
+  declare readonly signToken: Backend['signToken'];
+  declare readonly mails: Backend['mails'];
+  declare readonly busyFor: number;
+  declare readonly setUrl: Backend['setUrl'];
+  declare readonly close: Backend['close'];
 
+  /** Does from now on what that one does. */
   async take(opening: Promise<Backend>): Promise<this> {
-    this.#opened = await opening;
-    return this;
+    return Object.defineProperties(this, Object.getOwnPropertyDescriptors(await opening));
   }
-
-  get #backend(): Backend {
-    return present(this.#opened);
-  }
-  get project() {
-    return this.#backend.project;
-  }
-  get publishableKey() {
-    return this.#backend.publishableKey;
-  }
-  get secretKey() {
-    return this.#backend.secretKey;
-  }
-  get mails() {
-    return this.#backend.mails;
-  }
-  get busyFor() {
-    return this.#backend.busyFor;
-  }
-  fetch = (request: Request) => this.#backend.fetch(request);
-  sql = <Row>(query: string, values?: unknown[]) => this.#backend.sql<Row>(query, values);
-  listen = (channel: string, heard: () => void) => this.#backend.listen(channel, heard);
-  signToken = (claims: Record<string, unknown>) => this.#backend.signToken(claims);
-  setUrl = (url: string) => this.#backend.setUrl(url);
-  close = () => this.#backend.close();
 
   /** Of anybody. */
   client(): SupabaseClient {
-    return clientOf(this.#backend);
+    return clientOf(this);
   }
 
   /** With the secret key. */
   service(): SupabaseClient {
-    return clientOf(this.#backend, this.secretKey);
+    return clientOf(this, this.secretKey);
   }
 
   /** Asks without supabase-js, with the publishable key and, if it is named, a bearer. */
   async ask(method: string, to: string, { body, headers, bearer }: Asked = {}): Promise<Answered> {
-    const isRaw = body === undefined || body === null || typeof body === 'string';
+    const isRaw = typeof body === 'string' || body instanceof ReadableStream;
     const init: RequestInit & { duplex: 'half' } = {
       method,
       headers: {
@@ -103,10 +88,7 @@ export class TestBackend implements Backend {
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...headers,
       },
-      body:
-        isRaw || body instanceof ReadableStream || ArrayBuffer.isView(body)
-          ? ((body ?? null) as BodyInit | null)
-          : JSON.stringify(body),
+      body: isRaw || ArrayBuffer.isView(body) ? (body as BodyInit) : (JSON.stringify(body) ?? null),
       duplex: 'half',
     };
     const answer = await this.fetch(new Request(new URL(to, ORIGIN), init));
@@ -137,17 +119,18 @@ export class TestBackend implements Backend {
   }
 
   /** A client that has just signed up. */
-  async signedUp(email: string): Promise<SupabaseClient> {
-    const client = this.client();
-    const { error } = await client.auth.signUp({ email, password: PASSWORD });
-    if (error) throw error;
-    return client;
+  signedUp(email: string): Promise<SupabaseClient> {
+    return this.#person('signUp', email);
   }
 
   /** A client that has just signed in with its password. */
-  async signedIn(email: string): Promise<SupabaseClient> {
+  signedIn(email: string): Promise<SupabaseClient> {
+    return this.#person('signInWithPassword', email);
+  }
+
+  async #person(how: 'signUp' | 'signInWithPassword', email: string): Promise<SupabaseClient> {
     const client = this.client();
-    const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    const { error } = await client.auth[how]({ email, password: PASSWORD });
     if (error) throw error;
     return client;
   }

@@ -13,9 +13,8 @@ const root = process.env[RECORDED_FOLDER];
 if (file && root) record(fs.openSync(file, 'a'), root);
 
 function record(records: number, folder: string): void {
-  const { writeSync, openSync, truncateSync, renameSync, unlinkSync } = fs;
-  const { rmdirSync, mkdirSync, writeFileSync, readFileSync, existsSync } = fs;
-  const { open, writeFile, rename, rm, mkdir } = fs.promises;
+  const { writeSync, openSync, truncateSync, readFileSync, existsSync } = fs;
+  const { open, writeFile } = fs.promises;
   const opened = new Map<number, string>();
   const handles = new WeakMap<object, string>();
   let syncs = 0;
@@ -28,18 +27,11 @@ function record(records: number, folder: string): void {
   const note = (change: Change) => {
     writeSync(records, `${JSON.stringify({ at: clock(), ...change })}\n`);
   };
-  const noteCreated = (name: unknown) => {
+  const noteOf = (kind: 'create' | 'remove' | 'mkdir') => (name: unknown) => {
     const relative = inside(name);
-    if (relative) note({ kind: 'create', path: relative });
+    if (relative) note({ kind, path: relative });
   };
-  const noteRemoved = (name: unknown) => {
-    const relative = inside(name);
-    if (relative) note({ kind: 'remove', path: relative });
-  };
-  const noteFolder = (name: unknown) => {
-    const relative = inside(name);
-    if (relative) note({ kind: 'mkdir', path: relative });
-  };
+  const noteCreated = noteOf('create');
   const noteRenamed = (from: unknown, to: unknown) => {
     const [source, target] = [inside(from), inside(to)];
     if (source && target) note({ kind: 'rename', path: source, to: target });
@@ -87,33 +79,35 @@ function record(records: number, folder: string): void {
       if (written !== length) throw new Error(`${relative} took a part of a write.`);
       return written;
     },
-    writeFileSync: (...parameters: Parameters<typeof writeFileSync>) => {
-      writeFileSync(...parameters);
-      noteCreated(parameters[0]);
-    },
     truncateSync: (name: fs.PathLike, size = 0) => {
       const relative = inside(name);
       if (relative) note({ kind: 'truncate', path: relative, size });
       truncateSync(name, size);
     },
-    renameSync: (from: fs.PathLike, to: fs.PathLike) => {
-      renameSync(from, to);
-      noteRenamed(from, to);
-    },
-    unlinkSync: (name: fs.PathLike) => {
-      unlinkSync(name);
-      noteRemoved(name);
-    },
-    rmdirSync: (name: fs.PathLike) => {
-      rmdirSync(name);
-      noteRemoved(name);
-    },
-    mkdirSync: (...parameters: Parameters<typeof mkdirSync>) => {
-      const made = mkdirSync(...parameters);
-      noteFolder(parameters[0]);
-      return made;
-    },
   });
+  /** Notes each call of a function once it has done its work, with what it was given. */
+  function noteAfter(of: object, name: string, noting: (...given: unknown[]) => void): void {
+    const functions = of as Record<string, (...given: unknown[]) => unknown>;
+    const work = functions[name];
+    if (!work) throw new Error(`There is no ${name}.`);
+    functions[name] = (...given) => {
+      const result = work(...given);
+      const done = (value: unknown) => {
+        noting(...given);
+        return value;
+      };
+      return result instanceof Promise ? result.then(done) : done(result);
+    };
+  }
+  noteAfter(fs, 'writeFileSync', noteCreated);
+  for (const [of, names] of [
+    [fs, { renamed: 'renameSync', made: 'mkdirSync', removed: ['unlinkSync', 'rmdirSync'] }],
+    [fs.promises, { renamed: 'rename', made: 'mkdir', removed: ['rm'] }],
+  ] as const) {
+    noteAfter(of, names.renamed, noteRenamed);
+    noteAfter(of, names.made, noteOf('mkdir'));
+    for (const name of names.removed) noteAfter(of, name, noteOf('remove'));
+  }
   Object.assign(fs.promises, {
     open: async (...parameters: Parameters<typeof open>) => {
       const handle = await open(...parameters);
@@ -126,19 +120,6 @@ function record(records: number, folder: string): void {
       await writeFile(...parameters);
       // Only what is synced is promised to last.
       if (isSynced) noteSync(String(name))();
-    },
-    rename: async (from: fs.PathLike, to: fs.PathLike) => {
-      await rename(from, to);
-      noteRenamed(from, to);
-    },
-    rm: async (...parameters: Parameters<typeof rm>) => {
-      await rm(...parameters);
-      noteRemoved(parameters[0]);
-    },
-    mkdir: async (...parameters: Parameters<typeof mkdir>) => {
-      const made = await mkdir(...parameters);
-      noteFolder(parameters[0]);
-      return made;
     },
   });
   void open(process.execPath, 'r').then(async (any) => {
