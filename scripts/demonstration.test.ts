@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWERS_FILE } from '#tooling/own-business.ts';
-import { testFolder } from '../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../tests/support/own-folder.ts';
 import { copyWithDemonstration } from './demonstration.ts';
 
 let root: string;
@@ -19,16 +19,7 @@ function git(...args: string[]): void {
   execFileSync('git', [...who, ...args], { cwd: project, stdio: 'ignore' });
 }
 
-/** Files by their path, with their text; null takes one away. */
-function write(files: Record<string, string | null>): void {
-  for (const [file, text] of Object.entries(files)) {
-    if (text === null) rmSync(join(project, file));
-    else {
-      mkdirSync(dirname(join(project, file)), { recursive: true });
-      writeFileSync(join(project, file), text);
-    }
-  }
-}
+const write = (files: Record<string, string | null>) => putFiles(project, files);
 
 function commit(files: Record<string, string | null>): void {
   write(files);
@@ -82,12 +73,8 @@ test('demonstration: a copy without history, or one that began as another busine
 });
 
 function commitFirst(): void {
-  const files = {
-    'src/business/site.ts': 'demonstration',
-    'src/business/pages/home.ts': 'home',
-    'public/icon.svg': 'pine',
-  };
-  write(files);
+  write({ 'src/business/site.ts': 'demonstration', 'src/business/pages/home.ts': 'home' });
+  write({ 'public/icon.svg': 'pine' });
   git('init');
   commit({});
 }

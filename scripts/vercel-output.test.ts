@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
 import { type VercelConfig, writeVercelOutput } from '#scripts/vercel-output.ts';
 import { openStaticSite } from '#server/static-files/static-site.ts';
-import { fileFolder } from '../tests/support/own-folder.ts';
+import { fileFolder, putFiles } from '../tests/support/own-folder.ts';
 
 const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]'];
 const FILES: Record<string, string> = {
@@ -26,10 +26,7 @@ const ADDRESSES = [
 ];
 
 const folder = fileFolder();
-for (const [file, content] of Object.entries(FILES)) {
-  mkdirSync(dirname(join(folder, 'dist', file)), { recursive: true });
-  writeFileSync(join(folder, 'dist', file), content);
-}
+putFiles(join(folder, 'dist'), FILES);
 const own = await openStaticSite(join(folder, 'dist'));
 await writeVercelOutput(join(folder, 'dist'), join(folder, 'output'));
 const config: VercelConfig = JSON.parse(
@@ -100,9 +97,8 @@ test('Vercel: the policy, the staff area and the cache of hashed files are among
 });
 
 test('Vercel: both hosts that read a file of the repository build with the same command', () => {
-  expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
-    buildCommand: 'npm run build',
-  });
+  const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'));
+  expect(vercel.buildCommand).toBe('npm run build');
   expect(readFileSync('netlify.toml', 'utf8')).toMatch(
     /command = "npm run build"\n {2}publish = "dist"/,
   );
@@ -112,14 +108,10 @@ test.each(['/', '/index', '/index.html', '.html', '/page.html/', '//'])(
   'Vercel: no address that ends in %s leads to another site',
   (end) => {
     // Browsers take both for the beginning of another host.
-    for (const start of [
-      '//evil.example',
-      '/\\evil.example',
-      '///evil.example',
-      '/\\/evil.example',
-    ]) {
-      const { status, location } = vercelAnswer(start + end);
-      expect([status, location], start + end).toEqual([404, null]);
+    for (const start of ['//', '/\\', '///', '/\\/']) {
+      const address = `${start}evil.example${end}`;
+      const { status, location } = vercelAnswer(address);
+      expect([status, location], address).toEqual([404, null]);
     }
   },
 );

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BUILD_SETTINGS } from '#environment';
@@ -10,7 +9,7 @@ import {
   reasonIn,
   waitFor,
 } from '#tooling/build-site.ts';
-import { testFolder } from '../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../tests/support/own-folder.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -35,7 +34,7 @@ ENOTDIR: not a directory, mkdir '/cache/'
 
 test.each([
   [
-    'the message that was printed last, without the stack',
+    'the message printed last, without the stack',
     PRINTED,
     "ENOTDIR: not a directory, mkdir '/cache/'",
   ],
@@ -55,28 +54,19 @@ test('silent build: is ended', async () => {
   const child = spawn(process.execPath, ['-e', "console.log('begun'); setInterval(() => {}, 1e6)"]);
   await new Promise((begun) => child.stdout.once('data', begun));
   const ending = waitFor(child, () => undefined, 0.002).catch((error: unknown) => error);
-  expect(await ending).toMatchObject({
-    message: 'The build did not report back within 15 minutes.',
-  });
+  const message = 'The build did not report back within 15 minutes.';
+  expect(await ending).toMatchObject({ message });
   expect(child.signalCode).toBe('SIGKILL');
 });
 
 test('build: a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
   const project = testFolder();
-  mkdirSync(join(project, 'scripts/business'), { recursive: true });
-  const lines = [
-    'To look at: src/business/pt/pages.ts:4: …',
-    'src/business/site.ts:63, makers: Wrong.',
-  ];
-  writeFileSync(
-    join(project, 'scripts/business/check.ts'),
-    `for (const line of ${JSON.stringify(lines)}) console.log(line); process.exitCode = 1;`,
-  );
+  const wrong = 'src/business/site.ts:63, makers: Wrong.';
+  const lines = JSON.stringify(['To look at: src/business/pt/pages.ts:4: …', wrong]);
+  const check = `for (const line of ${lines}) console.log(line); process.exitCode = 1;`;
+  putFiles(project, { 'scripts/business/check.ts': check });
   const options = { project, outDir: join(project, 'site'), cacheDir: join(project, 'cache') };
   const failure = await buildSite(options).finished.catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(FolderError);
-  expect(failure).toMatchObject({
-    message: expect.not.stringContaining('src/'),
-    output: 'src/business/site.ts:63, makers: Wrong.',
-  });
+  expect(failure).toMatchObject({ message: expect.not.stringContaining('src/'), output: wrong });
 });

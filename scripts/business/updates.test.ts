@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { checkTheme } from './check-files.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkWords } from './check-words.ts';
@@ -15,10 +15,7 @@ beforeEach(() => {
   root = testFolder();
 });
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+const write = (file: string, text: string) => putFiles(root, { [file]: text });
 
 const FOREIGN = readFileSync('tests/fixtures/another-business/theme.css', 'utf8');
 

@@ -7,15 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '../business/check-folder.ts';
 import { sentenceOf } from '../business/problem.ts';
 import { placeOfFolders } from '../test-project/place-of-folders.ts';
-import {
-  type Answers,
-  keyOf,
-  LANGUAGES,
-  type Language,
-  readAnswers,
-  TRADES,
-  type Trade,
-} from './answers.ts';
+import type { Answers, Language, Trade } from './answers.ts';
+import { keyOf, LANGUAGES, readAnswers, TRADES } from './answers.ts';
 import { defaultsFor } from './defaults.ts';
 import { makeFolder, readLast } from './make-folder.ts';
 
@@ -42,6 +35,9 @@ async function made(name: string, answers: Answers): Promise<string> {
   await makeFolder(folder, answers, null, iconsOf(folder));
   return folder;
 }
+
+const again = (folder: string, answers: Answers) =>
+  makeFolder(folder, answers, readLast(folder), iconsOf(folder));
 
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -135,45 +131,36 @@ describe('a folder of another business', () => {
 });
 
 describe('made a second time', () => {
-  const change = (file: string, from: string, to: string) => {
+  const change = (file: string, from: string | RegExp, to: string) => {
     const text = readFileSync(file, 'utf8');
-    expect(text).toContain(from);
-    writeFileSync(file, text.replace(from, to));
+    const changed = text.replace(from, to);
+    expect(changed, `${from}`).not.toBe(text);
+    writeFileSync(file, changed);
   };
 
   test('a folder changes where it is asked to, and what was written by hand stays', async () => {
     const first = answersFor('en-GB', 'painter');
     const folder = await made('twice', first);
     const unchanged = texts(folder);
-    await makeFolder(folder, first, readLast(folder), iconsOf(folder));
+    await again(folder, first);
     expect(texts(folder)).toEqual(unchanged);
 
     change(join(folder, 'site.ts'), "vatNote: ''", "vatNote: 'With VAT.'");
     change(join(folder, 'site.ts'), "legalName: 'Hartley'", "legalName: 'Hartley & Sons Ltd'");
     change(join(folder, 'pages', 'home.ts'), "'ROOMS WITH'", "'WALLS WITH'");
     change(join(folder, 'pages', 'wallpapering.ts'), "kind: 'questions'", "kind:   'questions'");
-    change(
-      join(folder, 'theme.css'),
-      /--color-clay: #\w+/.exec(readFileSync(join(folder, 'theme.css'), 'utf8'))?.[0] ?? '',
-      '--color-clay: #202020',
-    );
+    change(join(folder, 'theme.css'), /--color-clay: #\w+/, '--color-clay: #202020');
     writeFileSync(join(folder, 'pictures', 'craft.jpg'), 'a photograph');
     const services = ['Interior painting', 'Lime plaster'];
     const next = { ...first, name: 'Hartley Brothers', city: 'Bath', accent: '#205080', services };
-    const said = await makeFolder(folder, next, readLast(folder), iconsOf(folder));
+    const said = await again(folder, next);
 
     const site = readFileSync(join(folder, 'site.ts'), 'utf8');
-    for (const text of [
-      "vatNote: 'With VAT.'",
-      "legalName: 'Hartley & Sons Ltd'",
-      "city: 'Bath'",
-    ]) {
-      expect(site).toContain(text);
-    }
+    const ours = ["vatNote: 'With VAT.'", "legalName: 'Hartley & Sons Ltd'", "city: 'Bath'"];
+    for (const text of ours) expect(site).toContain(text);
     const home = readFileSync(join(folder, 'pages', 'home.ts'), 'utf8');
-    for (const text of ["'WALLS WITH'", '/services/lime-plaster', 'colours of Hartley Brothers']) {
-      expect(home).toContain(text);
-    }
+    const both = ["'WALLS WITH'", '/services/lime-plaster', 'colours of Hartley Brothers'];
+    for (const text of both) expect(home).toContain(text);
     const theme = readFileSync(join(folder, 'theme.css'), 'utf8');
     expect(theme).toContain('--color-clay: #202020;');
     expect(theme).toContain('--color-brass-deep: #205080;');
@@ -200,31 +187,16 @@ describe('made a second time', () => {
         .replace('const portfolio', 'const ueberUns')
         .replaceAll("'portfolio'", "'ueber-uns'"),
     );
-    change(
-      pages,
-      'import { services }',
-      "import { ueberUns } from './pages/ueber-uns.ts';\nimport { services }",
-    );
+    const imported = "import { ueberUns } from './pages/ueber-uns.ts';\n";
+    change(pages, 'import { services }', `${imported}import { services }`);
     change(pages, '  portfolio,\n', '  portfolio,\n  ueberUns,\n');
-    change(
-      join(folder, 'site.ts'),
-      /foundingYear: \d+/.exec(readFileSync(join(folder, 'site.ts'), 'utf8'))?.[0] ?? '',
-      'foundingYear: 1901',
-    );
+    change(join(folder, 'site.ts'), /foundingYear: \d+/, 'foundingYear: 1901');
     change(join(folder, 'site.ts'), "display: '+43 316 820 123'", "display: '+43 316 820-123'");
-    change(
-      join(folder, 'prices.ts'),
-      ': [],\n',
-      ": [{ key: 'visit', name: 'Anfahrt', from: 60, text: 'In Graz.' }],\n",
-    );
+    const visit = "{ key: 'visit', name: 'Anfahrt', from: 60, text: 'In Graz.' }";
+    change(join(folder, 'prices.ts'), ': [],\n', `: [${visit}],\n`);
 
     const services = [...first.services, 'Smart Home', 'Überspannung'];
-    const said = await makeFolder(
-      folder,
-      { ...first, services, people: 7 },
-      readLast(folder),
-      iconsOf(folder),
-    );
+    const said = await again(folder, { ...first, services, people: 7 });
     expect(said).toEqual([expect.stringMatching(/is that of Hartley/)]);
     const list = readFileSync(pages, 'utf8');
     for (const name of ['ueberUns', 'smartHome', 'ueberspannung']) {
@@ -233,9 +205,8 @@ describe('made a second time', () => {
     }
     const site = readFileSync(join(folder, 'site.ts'), 'utf8');
     expect(site).toContain('foundingYear: 1901,\n  makers: 7,');
-    expect(readFileSync(join(folder, 'prices.ts'), 'utf8')).toMatch(
-      /from: 60[\s\S]*'smart-home': \[\]/,
-    );
+    const prices = readFileSync(join(folder, 'prices.ts'), 'utf8');
+    expect(prices).toMatch(/from: 60[\s\S]*'smart-home': \[\]/);
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
   });
 
@@ -249,21 +220,15 @@ describe('made a second time', () => {
     const files = ['services.ts', 'prices.ts', 'pages.ts'].map((name) => join(folder, name));
     const unchanged = [home, ...files].map((file) => readFileSync(file, 'utf8'));
 
-    const said = await makeFolder(
-      folder,
-      { ...first, services, people: 7 },
-      readLast(folder),
-      iconsOf(folder),
-    );
+    const said = await again(folder, { ...first, services, people: 7 });
     expect([home, ...files].map((file) => readFileSync(file, 'utf8'))).toEqual(unchanged);
     expect(readFileSync(join(folder, 'site.ts'), 'utf8')).toContain('makers: 7,');
     expect(said.join('\n')).toMatch(
       new RegExp(`services\\.ts: it stays[\\s\\S]*\\d+: \\(gone\\) slug: '${slug}'`),
     );
     expect(said).toContainEqual(expect.stringMatching(/home\.ts: it stays/));
-    expect(said).toContainEqual(
-      expect.stringMatching(`${slug}\\.ts: it stays until nothing leads`),
-    );
+    const stays = `${slug}\\.ts: it stays until nothing leads`;
+    expect(said).toContainEqual(expect.stringMatching(stays));
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { openDataFolder, openHostedFolder } from './data-folder.ts';
 import { BackendBusyError, lockFolder } from './lock.ts';
@@ -42,18 +42,21 @@ test('data folder: takes from others what they could read', async () => {
   writeFileSync(join(folder.backend, 'run.sh'), '', { mode: 0o755 });
   chmodSync(path, 0o755);
   await openDataFolder(path);
-  const modes = ['', 'backend', 'backend/database', 'backend/database/wal', 'backend/run.sh'].map(
-    (name) => modeOf(join(path, name)),
-  );
-  expect(modes).toEqual(['700', '700', '700', '600', '700']);
+  const names = ['', 'backend', 'backend/database', 'backend/database/wal', 'backend/run.sh'];
+  expect(names.map((name) => modeOf(join(path, name)))).toEqual([
+    '700',
+    '700',
+    '700',
+    '600',
+    '700',
+  ]);
 });
 
 test('data folder: leaves what others can’t reach as it is: kept sites have too many files to look at each', async () => {
   const folder = await openDataFolder(path);
   await folder.complete();
-  mkdirSync(folder.backend);
   const page = join(folder.backend, 'page.html');
-  writeFileSync(page, '');
+  putFiles(folder.backend, { 'page.html': '' });
   chmodSync(page, 0o644);
   await openDataFolder(path);
   expect(modeOf(path)).toBe('700');

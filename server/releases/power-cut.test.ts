@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readRecords } from '#build/output/records.ts';
@@ -6,7 +6,7 @@ import { digestsOf } from '#server/targets/changes.ts';
 import { folderTarget } from '#server/targets/folder-target.ts';
 import { readSentRecord } from '#server/targets/sent-record.ts';
 import { treeOf } from '#tooling/sync.ts';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 import { renderRelease } from './render-release.ts';
 import { recordsOf } from './site-draft.ts';
@@ -66,10 +66,7 @@ async function release(live: string, next: string, text: string, prepared?: Prel
       makePictures: async () => [],
       pages: async () =>
         Object.entries(changed).map(([pathname, file]) => ({
-          pathname,
-          file,
-          key: text,
-          path: undefined as never,
+          ...{ pathname, file, key: text, path: undefined as never },
         })),
       render: async ({ file, key }) => ({
         body: Buffer.from(text),
@@ -85,11 +82,9 @@ test.each(['linked at the release', 'linked ahead of it'])(
   'a site that is live is whole on the disk, with its records and the note of which it is: %s',
   async (kind) => {
     const first = join(sites, 'build-first-1');
-    mkdirSync(join(first, '_astro'), { recursive: true });
-    mkdirSync(join(folder, 'cache'));
-    writeFileSync(join(first, '_astro', 'x.js'), 'x');
-    writeFileSync(`${first}.json`, '{"pages":{},"policies":[],"broken":[],"compiled":""}');
-    writeFileSync(join(folder, 'cache', 'new.jpg'), 'picture');
+    const records = '{"pages":{},"policies":[],"broken":[],"compiled":""}';
+    putFiles(sites, { 'build-first-1/_astro/x.js': 'x', 'build-first-1.json': records });
+    putFiles(folder, { 'cache/new.jpg': 'picture' });
     for (const path of await treeOf(sites)) note(path);
 
     const prepared = new PrelinkedSite();
@@ -120,10 +115,9 @@ test('a folder that a web server shows is whole on the disk, with its record', a
   const target = folderTarget(root);
   const send = async (id: string, texts: Record<string, string>) => {
     const site = join(folder, id);
-    mkdirSync(join(site, 'blog'), { recursive: true });
+    putFiles(site, texts);
     const files = new Map();
     for (const [file, text] of Object.entries(texts)) {
-      writeFileSync(join(site, file), text);
       files.set(file, { source: join(site, file), digest: text, size: text.length });
     }
     await target.send({ id, folder: site, kept: site, redirects: site, files }, () => {});

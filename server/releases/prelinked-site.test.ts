@@ -1,21 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 
 let folder: string;
 const path = (...parts: string[]) => join(folder, ...parts);
+const DEEP = { recursive: true };
 const inode = (...parts: string[]) => statSync(path(...parts)).ino;
 
 beforeEach(() => {
   folder = testFolder();
   for (const site of ['live', 'other']) {
-    mkdirSync(path(site, 'blog'), { recursive: true });
-    writeFileSync(path(`${site}.json`), '{"pages":{},"policies":[],"broken":[]}');
-    for (const file of ['a.html', 'blog/b.html', '_headers']) {
-      writeFileSync(path(site, file), `${site} ${file}`);
-    }
+    putFiles(folder, { [`${site}.json`]: '{"pages":{},"policies":[],"broken":[]}' });
+    putFiles(path(site), { 'a.html': site, 'blog/b.html': `${site} b`, _headers: `${site} h` });
   }
 });
 
@@ -30,29 +28,17 @@ test('prelinked site: one that was begun is taken to its place, and nothing of i
   taken.site.takeOver('a.html');
   taken.site.write('blog/c.html', Buffer.from('new'));
   expect(await taken.site.finish()).toEqual([]);
-  expect(readdirSync(path('next'), { recursive: true }).sort()).toEqual([
-    'a.html',
-    'blog',
-    'blog/c.html',
-  ]);
+  const files = readdirSync(path('next'), { recursive: true });
+  expect(files.sort()).toEqual(['a.html', 'blog', 'blog/c.html']);
 });
 
 test.for([
   ['one begun like another site is not taken, and goes', 'other', () => {}],
   [
-    'what a process that was killed had begun goes with the next one',
-    'live',
-    () => {},
-    () => {
-      mkdirSync(path('begun'));
-      writeFileSync(path('begun', 'half.html'), 'of another site');
-    },
+    ...(['what a process that was killed had begun goes with the next one', 'live'] as const),
+    ...([() => {}, () => putFiles(folder, { 'begun/half.html': 'of another site' })] as const),
   ],
-  [
-    'one that somebody removed is made again',
-    'live',
-    () => rmSync(path('begun'), { recursive: true }),
-  ],
+  ['one that somebody removed is made again', 'live', () => rmSync(path('begun'), DEEP)],
 ] as const)('prelinked site: %s', async ([, of, after, before = () => {}]) => {
   before();
   const prepared = new PrelinkedSite();

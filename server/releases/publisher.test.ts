@@ -70,10 +70,7 @@ test('publisher: two releases at once are made one after the other', async () =>
   publisher.check();
   await vi.advanceTimersByTimeAsync(5000);
   expect(most).toEqual([1, 1]);
-  expect(ended).toEqual([
-    [1, 'live', ''],
-    [2, 'live', ''],
-  ]);
+  expect(ended).toEqual([1, 2].map((id) => [id, 'live', '']));
 });
 
 test('publisher: the next site is begun at the start and after each release, when its end has been recorded', async () => {

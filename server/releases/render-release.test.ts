@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { compareSites } from '../../tests/support/compare-sites.ts';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { asNoRoom, requireRoom } from './disk-space.ts';
 import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
@@ -20,32 +12,20 @@ type FakeRenderer = ReleaseOptions['renderer'];
 
 let folder: string;
 const path = (...parts: string[]) => join(folder, ...parts);
-
-function put(file: string, content: string): void {
-  mkdirSync(dirname(path(file)), { recursive: true });
-  writeFileSync(path(file), content);
-}
+const read = (file: string) => readFileSync(path(file), 'utf8');
 
 function putSite(): void {
-  put('live/a.html', 'a');
-  put('live/b.html', 'b');
-  put('live/gone.html', 'gone');
-  put('live/_astro/x.js', 'x');
-  put('live/pictures/old.jpg', 'old');
-  put('live/_headers', 'h');
-  put('cache/new.jpg', 'new');
   const page = (file: string, pictures: string[] = []) => ({
-    file,
-    key: `key of ${file}`,
-    policy: null,
-    pictures,
+    ...{ file, key: `key of ${file}`, policy: null, pictures },
   });
   const pages = {
-    '/a': page('a.html', ['old.jpg']),
-    '/b': page('b.html'),
-    '/gone': page('gone.html'),
+    ...{ '/a': page('a.html', ['old.jpg']), '/b': page('b.html'), '/gone': page('gone.html') },
   };
-  put('live.json', JSON.stringify({ pages, broken: [] }));
+  putFiles(folder, {
+    ...{ 'live/a.html': 'a', 'live/b.html': 'b', 'live/gone.html': 'gone', 'live/_headers': 'h' },
+    ...{ 'live/_astro/x.js': 'x', 'live/pictures/old.jpg': 'old', 'cache/new.jpg': 'new' },
+    'live.json': JSON.stringify({ pages, broken: [] }),
+  });
 }
 
 beforeEach(() => {
@@ -56,10 +36,7 @@ beforeEach(() => {
 /** Two pages; `b` shows something new. */
 function rendererOf(render: FakeRenderer['render']): FakeRenderer {
   const page = (name: string, key: string) => ({
-    pathname: `/${name}`,
-    file: `${name}.html`,
-    key,
-    path: undefined as never,
+    ...{ pathname: `/${name}`, file: `${name}.html`, key, path: undefined as never },
   });
   return {
     read: async () => ({ version: 7, broken: ['Article "X" stays as it was: title'] }),
@@ -72,34 +49,30 @@ function rendererOf(render: FakeRenderer['render']): FakeRenderer {
 }
 
 const rendered =
-  (body: string): FakeRenderer['render'] =>
+  (body: string, picture = 'new.jpg'): FakeRenderer['render'] =>
   async ({ file, key }) => ({
     body: Buffer.from(body),
-    record: { file, key, policy: null, pictures: ['new.jpg'] },
+    record: { file, key, policy: null, pictures: [picture] },
   });
 
-const release = (renderer: FakeRenderer, onProgress: (progress: Progress) => void = () => {}) =>
-  renderRelease({
-    renderer,
-    live: path('live'),
-    next: path('next'),
-    picturesFolder: path('cache'),
-    onProgress,
-  });
+function release(renderer: FakeRenderer, onProgress: (progress: Progress) => void = () => {}) {
+  const [live, next, picturesFolder] = [path('live'), path('next'), path('cache')];
+  return renderRelease({ renderer, live, next, picturesFolder, onProgress });
+}
 
 test('pages that show something new are rendered, all else is taken over as a link', async () => {
   const steps: Progress[] = [];
   const report = await release(rendererOf(rendered('new b')), (step) => steps.push(step));
   expect(report).toMatchObject({ contentVersion: 7, rendered: 1, pages: 2 });
   expect(report.broken).toEqual(['Article "X" stays as it was: title']);
-  expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
+  expect(read('next/b.html')).toBe('new b');
   for (const file of ['a.html', '_astro/x.js', 'pictures/old.jpg', '_headers']) {
     expect(statSync(path('next', file)).ino, file).toBe(statSync(path('live', file)).ino);
   }
-  expect(readFileSync(path('next/pictures/new.jpg'), 'utf8')).toBe('new');
+  expect(read('next/pictures/new.jpg')).toBe('new');
   expect(existsSync(path('next/gone.html'))).toBe(false);
   expect(steps.map(({ step }) => step)).toEqual(['reading', 'rendering', 'rendering', 'checking']);
-  const { pages } = JSON.parse(readFileSync(path('next.json'), 'utf8'));
+  const { pages } = JSON.parse(read('next.json'));
   expect(Object.keys(pages).sort()).toEqual(['/a', '/b']);
 });
 
@@ -119,7 +92,7 @@ test('pictures that nobody has encoded are counted while they are made, and name
     { step: 'pictures', done: 1, total: 2 },
   ]);
   expect(report.broken).toHaveLength(2);
-  expect(JSON.parse(readFileSync(path('next.json'), 'utf8')).broken).toEqual(report.broken);
+  expect(JSON.parse(read('next.json')).broken).toEqual(report.broken);
 });
 
 test('what is found to be missing while pages are made is named too', async () => {
@@ -141,18 +114,14 @@ test('a page that comes out as it was is taken over, any other leaves the live o
   expect(statSync(path('next/b.html')).ino).toBe(statSync(path('live/b.html')).ino);
   rmSync(path('next'), { recursive: true });
   await release(rendererOf(rendered('new b')));
-  expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
-  expect(readFileSync(path('live/b.html'), 'utf8')).toBe('b');
+  expect(read('next/b.html')).toBe('new b');
+  expect(read('live/b.html')).toBe('b');
 });
 
 test('the cache of pictures may be lost: those that are live are taken from there', async () => {
   rmSync(path('cache'), { recursive: true });
-  const keptKey: FakeRenderer['render'] = async ({ file, key }) => ({
-    body: Buffer.from('b'),
-    record: { file, key, policy: null, pictures: ['old.jpg'] },
-  });
-  await release(rendererOf(keptKey));
-  expect(readFileSync(path('next/pictures/old.jpg'), 'utf8')).toBe('old');
+  await release(rendererOf(rendered('b', 'old.jpg')));
+  expect(read('next/pictures/old.jpg')).toBe('old');
 });
 
 test('a page that fails ends the release with its reason, and the live site is untouched', async () => {
@@ -161,8 +130,7 @@ test('a page that fails ends the release with its reason, and the live site is u
     throw new Error('/b: nothing to show');
   });
   await expect(release(failing)).rejects.toThrow('/b: nothing to show');
-  expect(existsSync(path('next'))).toBe(false);
-  expect(existsSync(path('next.json'))).toBe(false);
+  expect([existsSync(path('next')), existsSync(path('next.json'))]).toEqual([false, false]);
   expect(readdirSync(path('live'), { recursive: true })).toEqual(before);
 });
 
@@ -174,8 +142,8 @@ test('what was linked ahead stays the live site’s own, and goes when nobody wa
   expect(await site.finish()).toEqual([]);
   expect(site.changed).toBe(1);
   expect(readdirSync(path('next')).sort()).toEqual(['a.html', 'b.html']);
-  expect(readFileSync(path('next/b.html'), 'utf8')).toBe('new b');
-  expect(readFileSync(path('live/b.html'), 'utf8')).toBe('b');
+  expect(read('next/b.html')).toBe('new b');
+  expect(read('live/b.html')).toBe('b');
   expect(readdirSync(path('live'))).toContain('gone.html');
 });
 
@@ -184,7 +152,7 @@ test('where links are not to be had files are copied', () => {
     throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
   });
   for (const file of ['a.html', 'b.html', 'a.html']) site.takeOver(file);
-  expect(readFileSync(path('next/a.html'), 'utf8')).toBe('a');
+  expect(read('next/a.html')).toBe('a');
   expect(statSync(path('next/a.html')).ino).not.toBe(statSync(path('live/a.html')).ino);
 });
 
@@ -197,12 +165,10 @@ test('a site from which a file has gone is not called complete', async () => {
 });
 
 test('two sites differ in files that only one has, or that have another content', async () => {
-  put('one/build.json', '{"contentVersion":1,"builtAt":"now","commit":"a"}');
-  put('other/build.json', '{"contentVersion":1,"builtAt":"then","commit":"b"}');
+  const note = (at: string) => `{"contentVersion":1,"builtAt":"${at}","commit":"${at}"}`;
+  putFiles(folder, { 'one/build.json': note('now'), 'other/build.json': note('then') });
   expect(await compareSites(path('one'), path('other'))).toEqual([]);
-  put('one/a/x.html', 'x');
-  put('other/a/x.html', 'y');
-  put('other/only.html', '');
+  putFiles(folder, { 'one/a/x.html': 'x', 'other/a/x.html': 'y', 'other/only.html': '' });
   expect(await compareSites(path('one'), path('other'))).toEqual(['a/x.html', 'only.html']);
 });
 

@@ -1,8 +1,7 @@
 /** @module-tag slow */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { RendererWorker } from './renderer-client.ts';
 import { RendererSupervisor } from './renderer-supervisor.ts';
 
@@ -10,7 +9,7 @@ let folder: string;
 const opened: RendererWorker[] = [];
 beforeEach(() => {
   folder = testFolder();
-  mkdirSync(join(folder, 'live'));
+  putFiles(folder, { 'live.json': '{"pages":{},"broken":[]}', 'live/a.html': '' });
 });
 afterEach(async () => {
   for (const renderer of opened.splice(0)) renderer.stop();
@@ -18,35 +17,29 @@ afterEach(async () => {
 
 /** Compiled pages that do nothing but what is asked for here. */
 function bundleOf(methods: { read?: string; pages?: string }): string {
-  const file = join(folder, 'renderer.mjs');
-  writeFileSync(
-    file,
-    `export class Renderer {
-      async read() { ${methods.read ?? 'return { version: 1, broken: [] };'} }
-      async makePictures() { return []; }
-      leftOut() { return []; }
-      async pages() { ${methods.pages ?? 'return [];'} }
-    }`,
-  );
-  writeFileSync(join(folder, 'live.json'), '{"pages":{},"broken":[]}');
-  return file;
+  const bundle = `export class Renderer {
+    async read() { ${methods.read ?? 'return { version: 1, broken: [] };'} }
+    async makePictures() { return []; }
+    leftOut() { return []; }
+    async pages() { ${methods.pages ?? 'return [];'} }
+  }`;
+  putFiles(folder, { 'renderer.mjs': bundle });
+  return join(folder, 'renderer.mjs');
 }
+
+const settings = () => ({ picturesFolder: folder, environment: process.env });
 
 function open(methods: Parameters<typeof bundleOf>[0], silence?: number): RendererWorker {
   const renderer = new RendererWorker({
+    ...settings(),
     bundle: bundleOf(methods),
-    picturesFolder: folder,
-    environment: process.env,
     ...(silence ? { silence } : {}),
   });
   opened.push(renderer);
   return renderer;
 }
 
-const order = () => ({
-  live: join(folder, 'live'),
-  next: join(folder, 'next'),
-});
+const order = () => ({ live: join(folder, 'live'), next: join(folder, 'next') });
 
 const FAULT = `throw Object.assign(new Error('/blog/a: no title'), { name: 'PageError' });`;
 
@@ -72,13 +65,11 @@ test('renderer: one that never answers is ended', async () => {
 });
 
 test('renderer: the supervisor has none without compiled pages, nor one that does not come up', async () => {
-  const lines: string[] = [];
   const supervisor = new RendererSupervisor({
     bundleOf: (fingerprint) =>
       fingerprint === 'none' ? join(folder, 'none.mjs') : bundleOf({ read: 'process.exit(1);' }),
-    picturesFolder: folder,
-    environment: process.env,
-    log: (line) => lines.push(line),
+    ...settings(),
+    log: () => {},
   });
   expect(await supervisor.ready('none')).toBeNull();
   expect(await supervisor.ready('broken')).toBeNull();
@@ -86,12 +77,8 @@ test('renderer: the supervisor has none without compiled pages, nor one that doe
 });
 
 test('renderer: the supervisor has the same one until it is renewed', async () => {
-  const supervisor = new RendererSupervisor({
-    bundleOf: () => bundleOf({}),
-    picturesFolder: folder,
-    environment: process.env,
-    log: () => {},
-  });
+  const options = { bundleOf: () => bundleOf({}), ...settings(), log: () => {} };
+  const supervisor = new RendererSupervisor(options);
   const first = await supervisor.ready('code');
   expect(await supervisor.ready('code')).toBe(first);
   supervisor.renew();

@@ -4,14 +4,8 @@ import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
 
 const headers = parseHeadersFile(
   [
-    '# all',
-    '/*',
-    '  X-Frame-Options: DENY',
-    '  Link: <a:b>; rel=x',
-    '',
-    '/_astro/*',
-    '  Cache-Control: max-age=1',
-    '',
+    ...['# all', '/*', '  X-Frame-Options: DENY', '  Link: <a:b>; rel=x', ''],
+    ...['/_astro/*', '  Cache-Control: max-age=1', ''],
   ].join('\r\n'),
 );
 
@@ -32,12 +26,8 @@ test('_headers: passes over header lines that stand before any path', () => {
 
 const redirects = parseRedirectsFile(
   [
-    '# moved',
-    '/old /new',
-    '/blog/:slug/amp /blog/:slug 302',
-    '/admin/* /admin 200',
-    '/go/* /to/:splat',
-    'broken',
+    ...['# moved', '/old /new', '/blog/:slug/amp /blog/:slug 302', '/admin/* /admin 200'],
+    ...['/go/* /to/:splat', 'broken'],
   ].join('\n'),
 );
 

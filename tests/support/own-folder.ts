@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
 /** A folder of one test's own, which goes with it. */
@@ -8,6 +8,16 @@ export const testFolder = (): string => ownFolder(onTestFinished);
 
 /** A folder of all tests of a file. */
 export const fileFolder = (): string => ownFolder(afterAll);
+
+/** Writes files by their path in the folder; null takes one away. */
+export function putFiles(folder: string, files: Record<string, string | Buffer | null>): void {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (content === null) rmSync(path);
+    else writeFileSync(path, content);
+  }
+}
 
 function ownFolder(atEnd: (remove: () => void) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
