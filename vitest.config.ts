@@ -25,7 +25,7 @@ const OWN_SERVER = [
   'workflow',
 ].map((name) => `tests/site/${name}.test.ts`);
 
-const UNIT = ['{src,local,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'];
+const UNIT = ['{src,server,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'];
 /** What they put in the place of a module or a global must be seen by no other file. */
 const MOCKING = globSync(UNIT).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(/.test(readFileSync(file, 'utf8')),
