@@ -9,15 +9,11 @@ import { testServer } from '../../tests/support/own-server.ts';
 import { until } from '../../tests/support/until.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 
-const picture = await sharp({
-  create: { width: 700, height: 10, channels: 3, background: '#852' },
-})
-  .png()
-  .toBuffer();
+const create = { width: 700, height: 10, channels: 3, background: '#852' } as const;
+const picture = await sharp({ create }).png().toBuffer();
 const frames = [picture, await sharp(picture).negate().png().toBuffer()];
-const animation = await sharp(frames, { join: { animated: true } })
-  .gif()
-  .toBuffer();
+const moving = sharp(frames, { join: { animated: true } });
+const animation = await moving.gif().toBuffer();
 
 let cacheDir: string;
 let backendUrl: string;

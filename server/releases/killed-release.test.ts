@@ -1,11 +1,11 @@
 /** @module-tag slow */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { openSiteStore } from './site-store.ts';
 
 const PAGES = 20;
@@ -16,8 +16,8 @@ beforeEach(async () => {
   folder = testFolder();
   const sites = join(folder, 'site');
   const first = join(sites, 'build-first-1');
-  mkdirSync(join(first, '_astro'), { recursive: true });
-  for (let file = 0; file < 100; file += 1) writeFileSync(join(first, '_astro', `${file}.js`), 'x');
+  const files = [...Array(100)].map((_, file) => [`_astro/${file}.js`, 'x'] as const);
+  putFiles(first, Object.fromEntries(files));
   writeFileSync(`${first}.json`, '{"pages":{},"broken":[],"compiled":"compiled"}');
   const store = await openSiteStore(sites);
   await store.add(first, 'code', 'compiled');

@@ -136,10 +136,3 @@ test('a private picture is shown to those who may read it', async () => {
   expect(own.headers.get('cache-control')).toMatch(/^private/);
   expect(await shape(own)).toBe('png 10×10');
 });
-
-test('a quality is taken in steps of five', async () => {
-  const tag = async (quality: number) =>
-    (await ask(`width=30&quality=${quality}`)).headers.get('etag');
-  expect(await tag(78)).toBe(await tag(80));
-  expect(await tag(78)).not.toBe(await tag(75));
-});

@@ -50,11 +50,8 @@ export function checkOut(atEnd: CleanUp): Checkout {
     folder,
     use: ({ url }, more = {}) => {
       const settings = {
-        PUBLIC_SUPABASE_URL: url,
-        PUBLIC_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
-        SUPABASE_SECRET_KEY: SECRET_KEY,
-        SITE_URL,
-        ...more,
+        ...{ PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_ANON_KEY: PUBLISHABLE_KEY },
+        ...{ SUPABASE_SECRET_KEY: SECRET_KEY, SITE_URL, ...more },
       };
       const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
       writeFileSync(join(folder, '.env'), lines.join(''));
@@ -75,11 +72,8 @@ export function checkOut(atEnd: CleanUp): Checkout {
 /** Settings in the environment would win over those of `.env`. */
 function withoutSettings(): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-  for (const name of ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_URL']) {
-    delete env[name];
-  }
-  for (const name of ['SUPABASE_SECRET_KEY', 'SITE_URL', 'PORT', 'DATA_FOLDER', 'NODE_ENV']) {
-    delete env[name];
-  }
+  const settings = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_URL'];
+  settings.push('SUPABASE_SECRET_KEY', 'SITE_URL', 'PORT', 'DATA_FOLDER', 'NODE_ENV');
+  for (const name of settings) delete env[name];
   return env;
 }

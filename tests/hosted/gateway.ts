@@ -38,12 +38,7 @@ export async function startGateway(services: Services, atEnd: CleanUp): Promise<
       headers.set('authorization', `Bearer ${await signToken({ role })}`);
     }
     headers.set('cf-connecting-ip', '127.0.0.1');
-    const body = await c.req.raw.arrayBuffer();
-    c.req.raw = new Request(url, {
-      method: c.req.method,
-      headers,
-      ...(body.byteLength > 0 && { body }),
-    });
+    c.req.raw = new Request(url, { method: c.req.method, headers, ...(await bodyOf(c.req.raw)) });
     return await next();
   });
 
@@ -62,29 +57,29 @@ export async function startGateway(services: Services, atEnd: CleanUp): Promise<
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function forward(
-  request: Request,
-  target: string | undefined,
-  prefix: string,
-): Promise<Response> {
+/** Nothing where there is none: a request with a body may not be of every method. */
+async function bodyOf(request: Request) {
+  const body = await request.arrayBuffer();
+  return body.byteLength > 0 ? { body } : {};
+}
+
+function without(headers: Headers, ...names: string[]): Headers {
+  const others = new Headers(headers);
+  for (const name of names) others.delete(name);
+  return others;
+}
+
+async function forward(request: Request, target: string | undefined, prefix: string) {
   if (!target) return absent();
   const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  for (const name of ['host', 'connection', 'content-length', 'accept-encoding']) {
-    headers.delete(name);
-  }
-  const body = await request.arrayBuffer();
+  const { headers, method } = request;
   const answer = await fetch(`${target}${pathname.slice(prefix.length)}${search}`, {
-    method: request.method,
-    headers,
-    redirect: 'manual',
-    ...(body.byteLength > 0 && { body }),
+    ...{ method, redirect: 'manual', ...(await bodyOf(request)) },
+    headers: without(headers, 'host', 'connection', 'content-length', 'accept-encoding'),
   });
-  const given = new Headers(answer.headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) {
-    given.delete(name);
-  }
-  return new Response(answer.body, { status: answer.status, headers: given });
+  const given = ['content-encoding', 'content-length', 'transfer-encoding'];
+  const { status, body } = answer;
+  return new Response(body, { status, headers: without(answer.headers, ...given) });
 }
 
 function absent(): Response {

@@ -63,15 +63,12 @@ export function createStorage(rows: string, folder: string, serviceToken: string
     const cacheControl = `max-age=${seconds}`;
     const metadata = { size: content.length, mimetype: type, cacheControl };
     const mayReplace = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
-    const kept = await ask(
-      `/objects${mayReplace ? '?on_conflict=bucket_id,name' : ''}`,
-      bearer(c.req.raw),
-      {
-        method: 'POST',
-        headers: mayReplace ? { prefer: 'resolution=merge-duplicates' } : {},
-        body: JSON.stringify({ bucket_id: bucket, name: key, metadata }),
-      },
-    );
+    const rows = `/objects${mayReplace ? '?on_conflict=bucket_id,name' : ''}`;
+    const kept = await ask(rows, bearer(c.req.raw), {
+      method: 'POST',
+      headers: mayReplace ? { prefer: 'resolution=merge-duplicates' } : {},
+      body: JSON.stringify({ bucket_id: bucket, name: key, metadata }),
+    });
     if (kept.status === 409) return refusal(409, 'Duplicate', 'The resource already exists');
     if (!kept.ok) return refusal(403, 'Unauthorized', ((await kept.json()) as Error).message);
     await files.uploadObject(bucket, key, undefined, content, type, cacheControl);
@@ -87,10 +84,8 @@ export function createStorage(rows: string, folder: string, serviceToken: string
     });
     if (!gone.ok) return refusal(403, 'Unauthorized', ((await gone.json()) as Error).message);
     const rowsGone = (await gone.json()) as { name: string }[];
-    await files.deleteObjects(
-      bucket,
-      rowsGone.map(({ name }) => name),
-    );
+    const names = rowsGone.map(({ name }) => name);
+    await files.deleteObjects(bucket, names);
     return c.json(rowsGone);
   });
 
@@ -98,13 +93,9 @@ export function createStorage(rows: string, folder: string, serviceToken: string
 
   async function send(bucket: string, key: string): Promise<Response> {
     const { metadata, body } = await files.getObject(bucket, key);
-    return new Response(body as ReadableStream, {
-      headers: {
-        'content-type': metadata.mimetype,
-        'cache-control': metadata.cacheControl,
-        etag: metadata.eTag,
-      },
-    });
+    const { mimetype, cacheControl, eTag: etag } = metadata;
+    const headers = { 'content-type': mimetype, 'cache-control': cacheControl, etag };
+    return new Response(body as ReadableStream, { headers });
   }
 
   return app;
@@ -140,8 +131,6 @@ async function readUpload(request: Request) {
 
 /** In the words of Storage, which answers 400 and says the status inside. */
 function refusal(status: number, error: string, message: string): Response {
-  return Response.json(
-    { statusCode: String(status), error, message },
-    { status: status === 501 ? 501 : 400 },
-  );
+  const body = { statusCode: String(status), error, message };
+  return Response.json(body, { status: status === 501 ? 501 : 400 });
 }

@@ -25,12 +25,12 @@ describe.skipIf(!PARTS.cli.programs || !PARTS.postgres.programs)('update of a pr
   let database: Postgres;
   let folder: string;
   let migrations: string;
+  const program = resolve(PARTS.cli.programs?.program ?? '');
   const cli = (...words: string[]) =>
-    promisify(execFile)(
-      resolve(PARTS.cli.programs?.program ?? ''),
-      [...words, `--remote=${database.url('postgres')}`, '--yes'],
-      { cwd: folder, env: { ...process.env, HOME: folder, DO_NOT_TRACK: '1' } },
-    );
+    promisify(execFile)(program, [...words, `--remote=${database.url('postgres')}`, '--yes'], {
+      cwd: folder,
+      env: { ...process.env, HOME: folder, DO_NOT_TRACK: '1' },
+    });
   const doctor = async () => {
     const [row] = await database.rows<{ found: unknown }>(
       'select public.inspect_project() as found',
@@ -48,10 +48,7 @@ describe.skipIf(!PARTS.cli.programs || !PARTS.postgres.programs)('update of a pr
     await mkdir(join(folder, 'supabase'), { recursive: true });
     for (const name of ['config.toml', 'migrations'])
       await cp(join('supabase', name), join(folder, 'supabase', name), { recursive: true });
-    await pushByCli(resolve(PARTS.cli.programs?.program ?? ''), database, {
-      folder,
-      home: folder,
-    });
+    await pushByCli(program, database, { folder, home: folder });
   });
 
   test('a migration of ours that is earlier than one of theirs needs --include-all', async () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../support/own-folder.ts';
+import { putFiles, testFolder } from '../support/own-folder.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -19,12 +19,8 @@ function npmRun(name: string, env: string, args: string[] = []) {
   const [, ...words] = (scripts[name] ?? '').split(' ');
   const own = words.map((word) => (word.endsWith('.ts') ? resolve(word) : word));
   const { PATH } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, [...own, ...args], {
-    cwd: folder,
-    env: { PATH },
-    encoding: 'utf8',
-  });
-  return { status, stderr };
+  const options = { cwd: folder, env: { PATH }, encoding: 'utf8' } as const;
+  return spawnSync(process.execPath, [...own, ...args], options);
 }
 
 test('settings: count for every command', () => {
@@ -42,8 +38,7 @@ test('settings: say where npm run seed puts the content', () => {
 
 test('settings: say what npm run reset throws away', () => {
   const data = join(folder, 'my-data');
-  mkdirSync(data);
-  writeFileSync(join(data, 'letters.txt'), 'Dear Ada');
+  putFiles(data, { 'letters.txt': 'Dear Ada' });
   const { status, stderr } = npmRun('reset', `DATA_FOLDER=${data}\n`, ['--yes']);
   expect(stderr).toContain(`The folder ${data} holds something else`);
   expect(status).toBe(1);

@@ -1,19 +1,15 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileFolder } from '../../../tests/support/own-folder.ts';
+import { fileFolder, putFiles } from '../../../tests/support/own-folder.ts';
 import { listen } from '../listen.ts';
 import { askProject, createHealthCheck } from './health-check.ts';
 
 const dataFolder = fileFolder();
 const site = join(dataFolder, 'site', 'build-1');
-mkdirSync(site, { recursive: true });
-writeFileSync(
-  join(site, 'build.json'),
-  JSON.stringify({ contentVersion: 7, builtAt: '2026-11-24T10:00:00.000Z', commit: null }),
-);
+const built = { contentVersion: 7, builtAt: '2026-11-24T10:00:00.000Z', commit: null };
+putFiles(site, { 'build.json': JSON.stringify(built) });
 
 const WELL = { waits_seconds: null, last_failed: false };
 const checkOf = (ask: () => Promise<typeof WELL>, live: string | null = site) =>
@@ -44,12 +40,10 @@ test('health: the backend is asked once for many who ask at once or within five 
 test('health: a backend that never answers is away, is asked no second time meanwhile, and comes back', async () => {
   stopClock();
   let answer = (_state: typeof WELL) => {};
-  const ask = vi.fn(
-    () =>
-      new Promise<typeof WELL>((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const waiting = (resolve: typeof answer) => {
+    answer = resolve;
+  };
+  const ask = vi.fn(() => new Promise<typeof WELL>(waiting));
   const check = checkOf(ask);
   for (let round = 0; round < 3; round += 1) {
     const answered = answerOf(check);
@@ -69,10 +63,8 @@ test('health: a backend that never answers is away, is asked no second time mean
 
 test('health: without a site, or with one whose files are gone, it is down', async () => {
   for (const live of [null, join(dataFolder, 'gone')]) {
-    expect(await answerOf(checkOf(async () => WELL, live))).toMatchObject({
-      http: 503,
-      site: null,
-    });
+    const answer = await answerOf(checkOf(async () => WELL, live));
+    expect(answer).toMatchObject({ http: 503, site: null });
   }
 });
 

@@ -12,6 +12,7 @@ const WELL: Facts = {
   backup: { good: hoursAgo(9), failed: false },
   now: NOW,
 };
+const waitsFor = (waits_seconds: number) => ({ waits_seconds, last_failed: false });
 const judged = (facts: Partial<Facts>) => {
   const { status, problems } = judge({ ...WELL, ...facts });
   return [status, ...problems];
@@ -50,10 +51,7 @@ test('down: what only needs attention is named as well', () => {
 
 test.each([
   ['The last release failed.', { releases: { waits_seconds: null, last_failed: true } }],
-  [
-    'A release has been waiting for long.',
-    { releases: { waits_seconds: 601, last_failed: false } },
-  ],
+  ['A release has been waiting for long.', { releases: waitsFor(601) }],
   ['The disk is nearly full.', { free: 100 * 1024 ** 2 }],
   ['The last backup failed.', { backup: { good: hoursAgo(30), failed: true } }],
   ['The last backup failed.', { backup: { good: null, failed: true } }],
@@ -63,5 +61,5 @@ test.each([
 });
 
 test('attention: a release under way is none', () => {
-  expect(judged({ releases: { waits_seconds: 600, last_failed: false } })).toEqual(['ok']);
+  expect(judged({ releases: waitsFor(600) })).toEqual(['ok']);
 });
