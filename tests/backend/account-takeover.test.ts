@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  Clock,
-  claimsOf,
-  codeFor,
-  codeOf,
-  exampleBackend,
-  ORIGIN,
-  PASSWORD,
-  present,
-  sessionOf,
-  tokenOf,
-} from './support.ts';
+import { Clock, claimsOf, codeFor, codeOf, present, sessionOf, tokenOf } from './sessions.ts';
+import { exampleBackend, ORIGIN, PASSWORD } from './support.ts';
 
 const clock = new Clock();
 const backend = exampleBackend({ now: clock.now });

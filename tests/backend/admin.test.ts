@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  claimsOf,
-  codeOf,
-  exampleBackend,
-  NEW_PASSWORD,
-  PASSWORD,
-  present,
-  userOf,
-} from './support.ts';
+import { claimsOf, codeOf, present, userOf } from './sessions.ts';
+import { exampleBackend, NEW_PASSWORD, PASSWORD } from './support.ts';
 
 const backend = exampleBackend();
 const admin = () => backend.service().auth.admin;

@@ -1,19 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { decodeProtectedHeader } from 'jose';
 import { expect, test } from 'vitest';
-import {
-  Clock,
-  claimsOf,
-  codeOf,
-  exampleBackend,
-  NEW_PASSWORD,
-  ORIGIN,
-  PASSWORD,
-  present,
-  sessionOf,
-  tokenOf,
-  userOf,
-} from './support.ts';
+import { Clock, claimsOf, codeOf, present, sessionOf, tokenOf, userOf } from './sessions.ts';
+import { exampleBackend, NEW_PASSWORD, ORIGIN, PASSWORD } from './support.ts';
 
 const clock = new Clock();
 const backend = exampleBackend({ now: clock.now });

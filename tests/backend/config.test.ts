@@ -4,7 +4,8 @@ import path from 'node:path';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { authOverrides } from '#server/embedded/config.ts';
-import { Clock, codeOf, exampleBackend, NEW_PASSWORD, PASSWORD, present } from './support.ts';
+import { Clock, codeOf, present } from './sessions.ts';
+import { exampleBackend, NEW_PASSWORD, PASSWORD } from './support.ts';
 
 // The file as the Supabase CLI reads it, against what the embedded backend really does.
 const file = path.resolve(import.meta.dirname, '../../supabase/config.toml');

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  Clock,
-  claimsOf,
-  codeOf,
-  exampleBackend,
-  NEW_PASSWORD,
-  openExample,
-  PASSWORD,
-  present,
-  userOf,
-} from './support.ts';
+import { Clock, claimsOf, codeOf, present, userOf } from './sessions.ts';
+import { exampleBackend, NEW_PASSWORD, openExample, PASSWORD } from './support.ts';
 
 const clock = new Clock();
 const backend = exampleBackend({

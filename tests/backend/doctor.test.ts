@@ -8,7 +8,8 @@ import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findi
 import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { type Checksums, checksumOf } from '#tooling/released-migrations.ts';
 import { rowsOf } from '../proofs/restores/whole.ts';
-import { present, siteBackend } from './support.ts';
+import { present } from './sessions.ts';
+import { siteBackend } from './support.ts';
 
 const backend = siteBackend();
 let migrations: string[];

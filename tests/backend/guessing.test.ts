@@ -1,15 +1,7 @@
 /** @module-tag slow */
 import { expect, test } from 'vitest';
-import {
-  type Answered,
-  Clock,
-  codeFor,
-  codeOf,
-  exampleBackend,
-  openExample,
-  present,
-  tokenOf,
-} from './support.ts';
+import { Clock, codeFor, codeOf, present, tokenOf } from './sessions.ts';
+import { type Answered, exampleBackend, openExample } from './support.ts';
 
 const clock = new Clock();
 const backend = exampleBackend({ now: clock.now });

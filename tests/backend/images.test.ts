@@ -3,7 +3,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { chooseFormat, targetSize } from '#server/embedded/storage/images/transform.ts';
-import { exampleBackend, ORIGIN, present, tokenOf } from './support.ts';
+import { present, tokenOf } from './sessions.ts';
+import { exampleBackend, ORIGIN } from './support.ts';
 
 const backend = exampleBackend();
 const BROWSER = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };

@@ -7,7 +7,8 @@ import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FileStorage } from '#server/embedded/storage/files.ts';
 import { fileFolder } from '../support/own-folder.ts';
-import { ORIGIN, PASSWORD, present, tokenOf } from './support.ts';
+import { present, tokenOf } from './sessions.ts';
+import { ORIGIN, PASSWORD } from './support.ts';
 
 // What server/embedded corrects in @supabase/lite, asked of the bare library. A test that fails here is
 // good news: the library does it right by now, and the file named in the test can go.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyLimit, MemoryBudget } from '#server/embedded/body-limits.ts';
-import { type Answered, type Asked, exampleBackend, ORIGIN, tokenOf } from './support.ts';
+import { tokenOf } from './sessions.ts';
+import { type Answered, type Asked, exampleBackend, ORIGIN } from './support.ts';
 
 const MIB = 1024 * 1024;
 const backend = exampleBackend();

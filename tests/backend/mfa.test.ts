@@ -1,15 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import {
-  Clock,
-  claimsOf,
-  codeFor,
-  codeOf,
-  exampleBackend,
-  NEW_PASSWORD,
-  present,
-  userOf,
-} from './support.ts';
+import { Clock, claimsOf, codeFor, codeOf, present, userOf } from './sessions.ts';
+import { exampleBackend, NEW_PASSWORD } from './support.ts';
 
 const clock = new Clock();
 const backend = exampleBackend({ now: clock.now });

@@ -10,7 +10,8 @@ import { lockFolder } from '#server/data-folder/lock.ts';
 import { type BackendProcess, startBackendProcess } from '#server/embedded/process/supervisor.ts';
 import { type Listener, listen } from '#server/http/listen.ts';
 import { fileFolder, testFolder } from '../support/own-folder.ts';
-import { PUZZLE, present } from './support.ts';
+import { present } from './sessions.ts';
+import { PUZZLE } from './support.ts';
 
 /** PostgreSQL tries more ways than there is time, and hears no signal meanwhile. */
 const ENDLESS = 'match.(.*)(.*)(.*)(.*)%5C1%5C2%5C3%5C4z';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type CallFunction, embeddedFunctions } from '#server/call-function.ts';
 import { releaseQueue } from '#server/releases/release-queue.ts';
 import { callProject } from '#tooling/project.ts';
-import { present, siteBackend } from './support.ts';
+import { present } from './sessions.ts';
+import { siteBackend } from './support.ts';
 
 const backend = siteBackend();
 const call: ReturnType<typeof callProject> = (...asked) => callProject(backend.project)(...asked);

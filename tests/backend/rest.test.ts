@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleBackend, present } from './support.ts';
+import { present } from './sessions.ts';
+import { exampleBackend } from './support.ts';
 
 const backend = exampleBackend();
 const of = (who: 'anyone' | 'service', table = 'pieces') =>

@@ -11,7 +11,8 @@ import { lockFolder } from '#server/data-folder/lock.ts';
 import { BackendBusyError, MigrationError } from '#server/embedded/open.ts';
 import { checksumOf, checksumsPath } from '#tooling/released-migrations.ts';
 import { fileFolder, testFolder } from '../support/own-folder.ts';
-import { claimsOf, codeOf, openExample, present, sessionOf, type TestBackend } from './support.ts';
+import { claimsOf, codeOf, present, sessionOf } from './sessions.ts';
+import { openExample, type TestBackend } from './support.ts';
 
 const folder = fileFolder();
 const HOLD = path.join(import.meta.dirname, 'hold.ts');

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
-import { type Asked, exampleBackend, present, tokenOf } from './support.ts';
+import { present, tokenOf } from './sessions.ts';
+import { type Asked, exampleBackend } from './support.ts';
 
 const backend = exampleBackend();
 const bytes = Buffer.from('any bytes will do');

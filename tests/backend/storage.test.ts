@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
 import { listFolder } from '#server/embedded/storage/list.ts';
-import { exampleBackend, ORIGIN, present } from './support.ts';
+import { present } from './sessions.ts';
+import { exampleBackend, ORIGIN } from './support.ts';
 
 const backend = exampleBackend();
 const bytes = Buffer.from('any bytes will do');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AttemptThrottle } from '#server/embedded/auth/throttle.ts';
-import { Clock } from './support.ts';
+import { Clock } from './sessions.ts';
 
 test('ten tries at once, then one an interval', () => {
   const clock = new Clock();

@@ -6,7 +6,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileFolder } from '../support/own-folder.ts';
-import { openExample, present, type TestBackend, tokenOf, userOf } from './support.ts';
+import { present, tokenOf, userOf } from './sessions.ts';
+import { openExample, type TestBackend } from './support.ts';
 
 const folder = fileFolder();
 let backend: TestBackend;
