@@ -101,9 +101,7 @@ test('in rows that are embedded, too', { tags: ['slow'] }, async () => {
 
 test(
   'a filter by any scalar and a wrong value of a column of any type leave the backend as it was',
-  {
-    tags: ['slow'],
-  },
+  { tags: ['slow'] },
   () =>
     withoutReport(async () => {
       const key = backend.publishableKey;
@@ -125,9 +123,7 @@ test(
 
 test(
   'a value of a wrong type for a function is refused or cast, by address and by body',
-  {
-    tags: ['slow'],
-  },
+  { tags: ['slow'] },
   () =>
     withoutReport(async () => {
       const key = backend.publishableKey;

@@ -49,8 +49,8 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
 
   'npm run build': 'site',
   'npm start': 'site',
-  'npm start -- --demo': 'tests/backend/first-content.test.ts, and tests/site/empty-start.test.ts',
-  'npm start -- --empty': 'tests/backend/first-content.test.ts, and tests/site/empty-start.test.ts',
+  'npm start -- --demo': 'tests/backend/first-content.test.ts and first-start.test.ts',
+  'npm start -- --empty': 'tests/backend/first-content.test.ts and first-start.test.ts',
   'select private.schedule_jobs();': 'policies.test.ts, where pg_cron is installed',
   "select vault.create_secret('https://…the deploy hook…', 'deploy_hook_url');": NO_VAULT,
   "select vault.create_secret('{…}', 'deploy_hook_url');": NO_VAULT,
