@@ -26,10 +26,7 @@ export interface Visit {
  *
  * @param hasScripts without them WebKit alone: Firefox's driver then has no answers about a page.
  */
-export function inEachEngine(
-  journeys: (visit: Visit) => void,
-  hasScripts = true,
-): void {
+export function inEachEngine(journeys: (visit: Visit) => void, hasScripts = true): void {
   const engines = findEngines().filter(({ name }) => hasScripts || name === 'WebKit');
   for (const { name, programs } of engines) {
     describe.skipIf(!programs)(name, () => {
