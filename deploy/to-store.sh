@@ -10,8 +10,9 @@ rules='/_{headers,redirects}'
 last='/build.json'
 mark='.publishing.json'
 
-# What is not of the site is removed at the end.
-case $(rclone lsf "$to" 2>/dev/null || true) in
+# What is not of the site is removed at the end: a place that could not be read is not taken for an empty one. 3: it is not there yet.
+found=$(rclone lsf "$to") || [ $? -eq 3 ]
+case $found in
   *"$mark"*) ;;
   '') rclone touch "$to/$mark" ;;
   *) echo "There is something else in $to: empty it, or name another place. Nothing was changed." >&2; exit 1 ;;

@@ -92,6 +92,17 @@ test('store: one that holds something else is left as it is', async () => {
   expect([...(await readSite(place)).keys()]).toEqual(['of-a-customer.jpg']);
 });
 
+test('store: one whose list can’t be read is not taken for an empty one', async () => {
+  mkdirSync(place, { recursive: true });
+  writeFileSync(join(place, 'of-a-customer.jpg'), 'precious');
+  const folder = testFolder();
+  const failing = `#!/bin/sh\n[ "$1" = lsf ] && exit 5\nexec '${rclone}' "$@"\n`;
+  writeFileSync(join(folder, 'rclone'), failing, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  expect((await (await toStore()).trySend(1))?.message).toContain('did not succeed');
+  expect([...(await readSite(place)).keys()]).toEqual(['of-a-customer.jpg']);
+});
+
 test('store: one that can’t be reached is told, without its secret', async () => {
   vi.stubEnv('RCLONE_CONFIG_STORE_TYPE', 'webdav');
   vi.stubEnv('RCLONE_CONFIG_STORE_URL', 'http://127.0.0.1:9');
