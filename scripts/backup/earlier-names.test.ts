@@ -3,7 +3,11 @@ import { withNamesOfNow } from './earlier-names.ts';
 import type { BackupFile } from './read-backup.ts';
 
 const ROWS: Readonly<Record<string, object>> = {
-  'tables/customer_words.jsonl': { id: 1, text: 'A word, held back after a visit_.' },
+  'tables/customer_words.jsonl': {
+    id: 1,
+    text: 'A word, held back after a visit_.',
+    constructor: 'x',
+  },
   'tables/word_records.jsonl': { word_id: 1 },
   'tables/visits.jsonl': { id: 2 },
   'tables/enquiries.jsonl': { status: 'held' },

@@ -13,22 +13,25 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 /** Values of columns and of keys in their JSON. */
-const VALUES: Readonly<Record<string, (value: string) => string>> = {
-  status: (value) => (value === 'held' ? 'quarantined' : value),
-  kind: (value) =>
-    value === 'customer-words'
-      ? 'testimonials'
-      : value.replace(/^visit_/, 'appointment_').replace(/^word_/, 'testimonial_'),
-  entity: (value) =>
-    value === 'word' ? 'testimonial' : nameOfNow(`public.${value}`).slice('public.'.length),
-};
+const VALUES = new Map<string, (value: string) => string>([
+  ['status', (value) => (value === 'held' ? 'quarantined' : value)],
+  ['entity', (value) => (value === 'word' ? 'testimonial' : nameOfNow(value, 'public.'))],
+  [
+    'kind',
+    (value) =>
+      value === 'customer-words'
+        ? 'testimonials'
+        : value.replace(/^visit_/, 'appointment_').replace(/^word_/, 'testimonial_'),
+  ],
+]);
 
 interface Backup {
   manifest: Manifest;
   lines(name: string): AsyncIterable<string>;
 }
 
-const nameOfNow = (table: string): string => TABLES[table] ?? table;
+const nameOfNow = (table: string, schema = ''): string =>
+  (TABLES[schema + table] ?? schema + table).slice(schema.length);
 
 /** A backup that a draft of 1.0.0 wrote, with the names that tables, columns and values have now. */
 export function withNamesOfNow<Read extends Backup>(backup: Read): Read {
@@ -50,7 +53,7 @@ export function withNamesOfNow<Read extends Backup>(backup: Read): Read {
 function lineOfNow(line: string): string {
   const { word_id: testimonial_id, ...row }: Record<string, unknown> = JSON.parse(
     line,
-    (key, value) => (typeof value === 'string' ? (VALUES[key]?.(value) ?? value) : value),
+    (key, value) => (typeof value === 'string' ? (VALUES.get(key)?.(value) ?? value) : value),
   );
   return JSON.stringify(testimonial_id === undefined ? row : { ...row, testimonial_id });
 }
