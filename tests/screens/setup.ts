@@ -1,5 +1,6 @@
 /** What every screen finds: its styles, all words, and no server. What src/data answers each test says. */
 import '#admin/admin.css';
+import { deleteDB } from 'idb';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -50,6 +51,8 @@ beforeEach(async () => {
   // What the test before typed last is kept on the device when its screen has gone.
   localStorage.clear();
   sessionStorage.clear();
+  const kept = await indexedDB.databases();
+  await Promise.all(kept.map(({ name = '' }) => deleteDB(name)));
   await page.viewport(1280, 720);
   signedInAs('editor');
 });
