@@ -119,3 +119,15 @@ test('data folder: a disk that is full is told in words', async ({ skip }) => {
   );
   disk.remove();
 });
+
+test('lock: of many tries at once one has it, and the others hear who', async () => {
+  const place = testFolder();
+  for (let round = 0; round < 20; round += 1) {
+    const all = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(place)));
+    const got = all.filter((one) => one.status === 'fulfilled');
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused.filter((reason) => !(reason instanceof BackendBusyError))).toEqual([]);
+    expect(got).toHaveLength(1);
+    await got[0]?.value.release();
+  }
+});

@@ -44,6 +44,8 @@ export interface FolderLock {
 
 /** Lock files of this process: its own pid in a file proves nothing. */
 const held = new Set<string>();
+/** How many times this process has tried: two tries at once have files of their own. */
+let tries = 0;
 
 /** A backend whose server was killed ends by itself, on a busy machine after a moment. */
 const BACKEND_ENDS_WITHIN_MS = 10_000;
@@ -69,7 +71,6 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     }
     await rm(file, { force: true });
   }
-  held.add(file);
   let holder: LockHolder = { pid: process.pid, identity: identityOf(process.pid), inode };
   return {
     note: async (more) => {
@@ -86,11 +87,14 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 /** Linked when it is whole: a link is exclusive, and whoever finds it can read it. */
 async function createLockFile(file: string, inode: number): Promise<boolean> {
-  const temporary = `${file}.${process.pid}.new`;
+  tries += 1;
+  const temporary = `${file}.${process.pid}-${tries}.new`;
   const holder: LockHolder = { pid: process.pid, identity: identityOf(process.pid), inode };
   await writeFile(temporary, JSON.stringify(holder), { mode: 0o600 });
   try {
     linkFile(temporary, file);
+    // At once: another try of this process would take it for one that is left of a process with this number.
+    held.add(file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
