@@ -142,7 +142,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   );
 }
 
-/** For enquiries that are archived, spam or quarantined back. */
+/** For enquiries that are archived, spam or held back. */
 function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();

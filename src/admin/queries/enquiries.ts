@@ -24,10 +24,10 @@ export const newEnquiries = queryOptions({
   ...POLLED,
 });
 
-/** How many of those that are quarantined back a screen has. */
+/** How many of those that are held back a screen has. */
 const HELD_SHOWN = 200;
 
-/** The newest of those that are quarantined back. */
+/** The newest of those that are held back. */
 export const quarantinedEnquiries = queryOptions({
   queryKey: ['enquiries', 'quarantined'],
   queryFn: () => fetchLatestEnquiries('quarantined', HELD_SHOWN),

@@ -24,7 +24,7 @@ const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }>
 
 /** What goes with an enquiry and is not of the visitor's writing. */
 interface Sending {
-  /** Of the hidden field: what comes with it filled is quarantined back. */
+  /** Of the hidden field: what comes with it filled is held back. */
   website: string;
   /** The database refuses what took less than three seconds. */
   startedAt: Date;

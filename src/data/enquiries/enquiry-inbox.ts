@@ -20,7 +20,7 @@ const COLUMNS =
 /** The backend's limit of rows per request. */
 const PAGE = 1000;
 
-/** Newest first; without what was quarantined back, which may be very much. */
+/** Newest first; without what was held back, which may be very much. */
 export async function fetchEnquiries(): Promise<Enquiry[]> {
   const all: Enquiry[] = [];
   for (;;) {
@@ -99,7 +99,7 @@ export async function saveEnquiryNote(id: string, note: string, version: number)
   return data.note_version;
 }
 
-/** With its photographs. The database refuses it unless the enquiry is archived, spam or quarantined back. */
+/** With its photographs. The database refuses it unless the enquiry is archived, spam or held back. */
 export async function deleteEnquiry(id: string): Promise<void> {
   await unwrapRow(
     backend().from('enquiries').delete().eq('id', id).select('id').maybeSingle(),
@@ -110,7 +110,7 @@ export async function deleteEnquiry(id: string): Promise<void> {
 }
 
 /**
- * Takes what is quarantined back over into the inbox, or deletes it.
+ * Takes what is held back over into the inbox, or deletes it.
  *
  * @param until when the newest of them came: later ones nobody has seen yet.
  */

@@ -15,13 +15,13 @@ export type EnquiryState = keyof typeof ENQUIRY_STATES;
 export const isEnquiryState = (text: string): text is EnquiryState =>
   Object.hasOwn(ENQUIRY_STATES, text);
 
-/** What staff can make of one: nothing is quarantined back by hand. */
+/** What staff can make of one: nothing is held back by hand. */
 export function choicesFor(state: EnquiryState): Partial<Record<EnquiryState, string>> {
   const { quarantined, ...choices } = labelsOf(ENQUIRY_STATES, staff.screens);
   return state === 'quarantined' ? { ...choices, quarantined } : choices;
 }
 
-/** Why one was quarantined back, to be said after a colon or a comma. */
+/** Why one was held back, to be said after a colon or a comma. */
 export const DOUBTS = {
   unproved: 'noScriptsLikeOthers',
   link: 'noScriptsWithLink',
@@ -45,17 +45,17 @@ interface Searchable {
  * The enquiries that hold every word.
  *
  * @param state one state, 'open' for new and read ones, or 'all'.
- * @param quarantined ids of enquiries that stay, whatever their state is by now.
+ * @param staying ids of enquiries that stay, whatever their state is by now.
  */
 export function filterEnquiries<Enquiry extends Searchable>(
   enquiries: readonly Enquiry[],
   search: string,
   state: string,
-  quarantined: readonly string[] = [],
+  staying: readonly string[] = [],
 ): Enquiry[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return enquiries.filter((enquiry) => {
-    if (!quarantined.includes(enquiry.id) && !isInState(enquiry, state)) return false;
+    if (!staying.includes(enquiry.id) && !isInState(enquiry, state)) return false;
     const { name, email, phone, message, note } = enquiry;
     const text = [name, email, phone, message, note].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));

@@ -27,7 +27,7 @@ const QUESTIONS = {
   },
 } as const;
 
-/** Buttons for all that is quarantined back, each with its question. */
+/** Buttons for all that is held back, each with its question. */
 export function SettleAll({ count, until, change, onDone }: SettleAllProps) {
   const [asking, setAsking] = useState<keyof typeof QUESTIONS>('delete');
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { type Enquiry, setEnquiryStatus, settleQuarantine } from '#data/enquiries/enquiry-inbox.ts';
 
-/** What staff do about what is quarantined back: about one, or about all that came until then. */
+/** What staff do about what is held back: about one, or about all that came until then. */
 type QuarantineChange =
   | { enquiry: Enquiry; to: 'new' | 'spam' }
   | { all: 'take over' | 'delete'; until: string };
