@@ -92,19 +92,16 @@ test('data folder: of a hosted project is the one that is named, unless it holds
 test.for([
   ['the embedded backend', () => openDataFolder(path)],
   ['a hosted project', () => openHostedFolder()],
-] as const)(
-  'data folder: of %s is none of something else, nor one that can’t be made',
-  async ([, open]) => {
-    mkdirSync(join(path, 'thesis'), { recursive: true, mode: 0o755 });
-    vi.stubEnv('DATA_FOLDER', path);
-    await expect(open()).rejects.toThrow(/holds something else/);
-    expect([readdirSync(path), modeOf(join(path, 'thesis'))]).toEqual([['thesis'], '755']);
-    writeFileSync(join(parent, 'file'), '');
-    path = join(parent, 'file', 'data');
-    vi.stubEnv('DATA_FOLDER', path);
-    await expect(open()).rejects.toThrow(/can't be written to \(ENOTDIR\): .* DATA_FOLDER\.$/);
-  },
-);
+] as const)('data folder: of %s is empty or its own, and can be made', async ([, open]) => {
+  mkdirSync(join(path, 'thesis'), { recursive: true, mode: 0o755 });
+  vi.stubEnv('DATA_FOLDER', path);
+  await expect(open()).rejects.toThrow(/holds something else/);
+  expect([readdirSync(path), modeOf(join(path, 'thesis'))]).toEqual([['thesis'], '755']);
+  writeFileSync(join(parent, 'file'), '');
+  path = join(parent, 'file', 'data');
+  vi.stubEnv('DATA_FOLDER', path);
+  await expect(open()).rejects.toThrow(/can't be written to \(ENOTDIR\): .* DATA_FOLDER\.$/);
+});
 
 test('data folder: a disk that is full is told in words', async ({ skip }) => {
   const disk = smallDisk();

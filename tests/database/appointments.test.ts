@@ -168,14 +168,11 @@ describe('appointment: whoever has the link', () => {
     expect(seen).toMatchObject({ state: 'proposed', minutes: 60, place: '4 Elm Road, Barnes' });
   });
 
-  test.each(['', 'x', '0'.repeat(32), "' or true --"])(
-    'guesses nothing with “%s”',
-    async (token) => {
-      await propose();
-      expect(await appointments.see(token)).toBeNull();
-      expect(await appointments.answer(token, 'cancel', 0)).toEqual({ sqlstate: null });
-    },
-  );
+  test.each(['', 'x', '0'.repeat(32), "' or true --"])('guesses none with “%s”', async (token) => {
+    await propose();
+    expect(await appointments.see(token)).toBeNull();
+    expect(await appointments.answer(token, 'cancel', 0)).toEqual({ sqlstate: null });
+  });
 
   test('takes one of two times: customer and team are told', async () => {
     const { id, take } = await propose({ times: BOTH });

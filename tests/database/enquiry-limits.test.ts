@@ -165,28 +165,25 @@ describe('enquiries: a flood', () => {
   test.each([
     [30, '1 minute'],
     [60, '50 minutes'],
-  ])(
-    'is on with %d from others %s ago: who sends once with a proof gets through, who sends again does not',
-    async (earlier, ago) => {
-      await addEarlier(earlier - 1, ago);
-      await send({ proof: null }, '192.0.2.1');
-      await addEarlier(1, ago);
-      await send({ proof: null }, '192.0.2.2');
-      await send({}, '192.0.2.3');
-      await send({}, '192.0.2.4');
-      await send({}, '192.0.2.4');
-      const found = await database.sql`
-        select status, doubt from public.enquiries where status <> 'spam' order by created_at,
-        is_proved`;
-      expect(found).toEqual([
-        { status: 'new', doubt: null },
-        { status: 'quarantined', doubt: 'flood' },
-        { status: 'new', doubt: null },
-        { status: 'quarantined', doubt: 'flood' },
-        { status: 'quarantined', doubt: 'flood' },
-      ]);
-    },
-  );
+  ])('is on with %d from others %s ago: one with a proof gets through', async (earlier, ago) => {
+    await addEarlier(earlier - 1, ago);
+    await send({ proof: null }, '192.0.2.1');
+    await addEarlier(1, ago);
+    await send({ proof: null }, '192.0.2.2');
+    await send({}, '192.0.2.3');
+    await send({}, '192.0.2.4');
+    await send({}, '192.0.2.4');
+    const found = await database.sql`
+      select status, doubt from public.enquiries where status <> 'spam' order by created_at,
+      is_proved`;
+    expect(found).toEqual([
+      { status: 'new', doubt: null },
+      { status: 'quarantined', doubt: 'flood' },
+      { status: 'new', doubt: null },
+      { status: 'quarantined', doubt: 'flood' },
+      { status: 'quarantined', doubt: 'flood' },
+    ]);
+  });
 
   test('lets three of an IPv6 /48 through', async () => {
     await addEarlier(60, '1 minute');

@@ -189,9 +189,6 @@ const REFUSED: unknown[] = [
   ...['100 %', '%s', '%1$s'].map((Test) => ({ de: { Test } })),
   ...['%2$s', 'Test', '%1$I %1$s'].map((to) => ({ de: { 'Test %1$s': to } })),
 ];
-test.each(REFUSED.map((words) => [words]))(
-  'notice: words like %j are refused',
-  async (notice_words) => {
-    expect(await note({ notice_words })).toMatchObject({ code: 'PT422', hint: 'notice_words' });
-  },
-);
+test.each(REFUSED.map((words) => [words]))('notice: %j are no words', async (notice_words) => {
+  expect(await note({ notice_words })).toMatchObject({ code: 'PT422', hint: 'notice_words' });
+});

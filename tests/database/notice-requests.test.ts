@@ -123,19 +123,16 @@ describe('mail: the request', () => {
         },
       },
     ],
-  ])(
-    'to %s has the name of who wrote it and its file, and no word for staff',
-    async (provider, expected) => {
-      await outbox.setSender({ ...RESEND, provider, url: 'https://mail.example.com/send' });
-      await outbox.database.sql`
-        insert into public.notices (kind, recipient, subject, body, sender_name, attachment)
-        values ('appointment', 'ann@example.com', 'Our appointment', 'On Tuesday.', 'Joe Marlow',
-        ${JSON.stringify({ name: 'appointment.ics', type: TYPE, content: FILE })})`;
-      const { body, text } = await outbox.lastRequest();
-      expect(body).toMatchObject(expected);
-      expect(text).not.toContain('Who gets these mails');
-    },
-  );
+  ])('to %s has the name of its writer and its file, not for staff', async (provider, expected) => {
+    await outbox.setSender({ ...RESEND, provider, url: 'https://mail.example.com/send' });
+    await outbox.database.sql`
+      insert into public.notices (kind, recipient, subject, body, sender_name, attachment)
+      values ('appointment', 'ann@example.com', 'Our appointment', 'On Tuesday.', 'Joe Marlow',
+      ${JSON.stringify({ name: 'appointment.ics', type: TYPE, content: FILE })})`;
+    const { body, text } = await outbox.lastRequest();
+    expect(body).toMatchObject(expected);
+    expect(text).not.toContain('Who gets these mails');
+  });
 
   test.each([
     [{ ...RESEND, provider: 'pigeon' }, 'must be resend, postmark, brevo or webhook'],

@@ -85,14 +85,11 @@ describe('person', () => {
     },
   );
 
-  test.each(['', '@', '12345', '%', 'example.com', 'ann'])(
-    'is not found by %j',
-    async (contact) => {
-      await write('ann@example.com', '020 7946 0456');
-      await ask('');
-      expect(await find(contact)).toEqual({ enquiries: [], words: [], mails: [] });
-    },
-  );
+  test.each(['', '@', '12345', '%', 'example.com', 'ann'])('%j finds nothing', async (contact) => {
+    await write('ann@example.com', '020 7946 0456');
+    await ask('');
+    expect(await find(contact)).toEqual({ enquiries: [], words: [], mails: [] });
+  });
 });
 
 describe('person: deleting', () => {

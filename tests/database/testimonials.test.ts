@@ -77,14 +77,11 @@ describe('testimonial: a link', () => {
     expect(Object.keys(seen)).not.toContain('email');
   });
 
-  test.each(['', 'x', '0'.repeat(40), "' or true --"])(
-    'guessed as “%s” opens nothing',
-    async (token) => {
-      await ask();
-      const answers = [await open(token), await give(token), await takeBack(token)];
-      expect(answers).toMatchObject(['PT404', { sqlstate: 'PT404' }, { sqlstate: 'PT404' }]);
-    },
-  );
+  test.each(['', 'x', '0'.repeat(40), "' or true --"])('guessed, opens none: %s', async (token) => {
+    await ask();
+    const answers = [await open(token), await give(token), await takeBack(token)];
+    expect(answers).toMatchObject(['PT404', { sqlstate: 'PT404' }, { sqlstate: 'PT404' }]);
+  });
 
   test('that is too old or withdrawn gives nothing; what was given can be taken back all the same', async () => {
     const old = await ask();

@@ -39,9 +39,7 @@ test('article: a typo in a live article: mended, published, read by visitors, in
   await expect(page.getByText('Last published just now, by Joe.')).toBeVisible();
 });
 
-test('article: a release that can’t be asked for says what was kept, and is asked for again', async ({
-  page,
-}) => {
+test('article: a release that can’t be asked for says so, and is asked again', async ({ page }) => {
   const id = await createArticle('Not today');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await page.route('**/rest/v1/rpc/request_release', (route) => route.abort());

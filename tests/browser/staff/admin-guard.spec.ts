@@ -51,9 +51,7 @@ test('guard: an unknown address says so inside the staff area', async ({ page })
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
 });
 
-test('guard: a visitor who never signed in downloads none of it', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('guard: who never signed in downloads none of it', { tag: '@journey' }, async ({ page }) => {
   const addresses = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) addresses.add(request.url());

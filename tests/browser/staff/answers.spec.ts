@@ -88,9 +88,7 @@ test('answer: an enquiry is answered on a phone with three taps, and a note of o
   await expect(words(page)).toHaveValue(/^Dear Willa,/);
 });
 
-test('answer: an answer is kept while it is written, and told when a colleague was faster', async ({
-  page,
-}) => {
+test('answer: it is kept while written, and told when a colleague was faster', async ({ page }) => {
   const id = await arrive(page, `Xenia ${Date.now()}`);
   // As it is with a mail provider.
   const sending = {

@@ -101,9 +101,7 @@ test('appointment: an appointment is proposed, taken on a phone, moved and withd
   await phone.close();
 });
 
-test('appointment: the calendar’s address is that of a calendar, until it is changed', async ({
-  page,
-}) => {
+test('appointment: the calendar has its address until that is changed', async ({ page }) => {
   await enter(page, EDITOR, '/admin/appointments');
   const address = page.getByRole('textbox', { name: 'Address of the calendar' });
   const before = await address.inputValue();

@@ -82,10 +82,7 @@ test('enquiry: an enquiry comes in, is noted in passing, answered and exported',
   expect(row).toContain(`"'=A kitchen in walnut, please."`);
 });
 
-test('enquiry: a mark without a connection says that nobody knows of it, and is made later', async ({
-  page,
-  context,
-}) => {
+test('enquiry: a mark made offline says so, and is made later', async ({ page, context }) => {
   const name = `Quinn ${Date.now()}`;
   await sendEnquiry(name);
   await open(page, name);

@@ -27,9 +27,7 @@ async function sendWithPictures(name: string): Promise<void> {
   expect(data).toBe(3);
 }
 
-test('enquiry pictures: what came with an enquiry is looked at, saved, taken into the library, and goes with it', async ({
-  page,
-}) => {
+test('enquiry pictures: they are seen, saved, filed, and go with it', async ({ page }) => {
   const name = `Priya ${Date.now()}`;
   await sendWithPictures(name);
   const editor = await apiOf(EDITOR);

@@ -126,10 +126,7 @@ test('gallery: a gallery is made of pictures, put in order by keyboard, and publ
   await binGallery(id);
 });
 
-test('gallery: pictures are dragged with a mouse, and with a finger that rests first', async ({
-  page,
-  context,
-}) => {
+test('gallery: pictures are dragged with a mouse, and with a finger', async ({ page, context }) => {
   const id = await createGallery(`Dragged ${Date.now()}`, 4);
   const [a, b, c, d] = await storedOrder(id);
   await enter(page, EDITOR, `/admin/galleries/${id}`);
@@ -155,9 +152,7 @@ test('gallery: pictures are dragged with a mouse, and with a finger that rests f
   await binGallery(id);
 });
 
-test('gallery: photographs are added where pictures are chosen, and an earlier state is brought back', async ({
-  page,
-}) => {
+test('gallery: photographs are added, and an earlier state is brought back', async ({ page }) => {
   const id = await createGallery(`Brought ${Date.now()}`, 2);
   await approveGallery(id);
   const before = await storedOrder(id);
@@ -221,9 +216,7 @@ test('gallery: the order of the site, the bin and the way back', async ({ page }
   await binGallery(id);
 });
 
-test('gallery: pictures of all galleries are described in a row, without leaving the keyboard', async ({
-  page,
-}) => {
+test('gallery: pictures of all are described in a row, by keyboard alone', async ({ page }) => {
   await enter(page, EDITOR, '/admin/portfolio-images');
   const fields = page.getByRole('textbox', { name: /^Description of/ });
   await fields.first().focus();

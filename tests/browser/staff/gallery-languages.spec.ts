@@ -18,9 +18,7 @@ const languages = (page: Page) => page.getByRole('navigation', { name: 'Language
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const saved = (page: Page) => galleryBar(page).getByText(/^Saved/);
 
-test('gallery: a gallery says in another language what its own words are beside it', async ({
-  page,
-}) => {
+test('gallery: it says in another language what is beside its own words', async ({ page }) => {
   const stamp = Date.now();
   const title = `Loft in ash ${stamp}`;
   const id = await createGallery(title, 2);

@@ -79,10 +79,7 @@ test('article: written, reloaded and written on without a connection, all of it 
   await expect(bar.getByText(/What you typed last time/)).toHaveCount(0);
 });
 
-test('page: it is opened and written for an hour offline, and goes together with what a colleague changed', async ({
-  page,
-  context,
-}) => {
+test('page: an hour written offline goes with a colleague’s change', async ({ page, context }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const { id, key } = await newPage('In a tunnel');
   // A link may name it by its id: the device knows it by its key.
@@ -123,10 +120,7 @@ test('page: it is opened and written for an hour offline, and goes together with
   await expect(bar.getByText('Saved just now')).toBeVisible();
 });
 
-test('screens: others say that they can’t be shown, and are there once the connection is', async ({
-  page,
-  context,
-}) => {
+test('screens: others say that they can’t be shown, until online', async ({ page, context }) => {
   await enter(page, EDITOR, '/admin/dashboard');
   await expect(page.getByRole('region', { name: 'Carry on writing' })).toBeVisible();
   await untilOpenable(page);

@@ -20,9 +20,7 @@ async function expectNamed(page: Page, visitor: string, service: string): Promis
   );
 }
 
-test('service: a service of staff’s own can be chosen and asked for, and keeps its name', async ({
-  page,
-}) => {
+test('service: one of staff’s own can be chosen and asked for, by its name', async ({ page }) => {
   const title = `Pavilions ${Date.now()}`;
   const { id, key } = await publishService(title);
   const gallery = await createGallery(`Of ${title}`, 1);

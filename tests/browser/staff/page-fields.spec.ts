@@ -14,9 +14,7 @@ import {
 } from './site-pages.ts';
 import { apiOf, EDITOR, enter } from './staff.ts';
 
-test('page field: an amount that can’t be read says so, and leaves the one that was there', async ({
-  page,
-}) => {
+test('page field: an amount that can’t be read says so and changes nothing', async ({ page }) => {
   const { id, key } = await publishService(`Amounts ${Date.now()}`);
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Prices');
@@ -54,9 +52,7 @@ test('page field: an amount that can’t be read says so, and leaves the one tha
   await removePage(id);
 });
 
-test('page field: what is said of a picture is said of no other, and its box follows Undo', async ({
-  page,
-}) => {
+test('page field: what is said of a picture is of it alone, and follows Undo', async ({ page }) => {
   const oak = await addPicture('Oak', { alt: 'An oak stair' });
   const ash = await addPicture('Ash', { alt: 'An ash shelf' });
   const elm = await addPicture('Elm', { alt: '' });
@@ -117,9 +113,7 @@ test('page field: what is said of a picture is said of no other, and its box fol
   await removePage(id);
 });
 
-test('page field: a text with marks is shown as visitors read it, and typed in where it has none', async ({
-  page,
-}) => {
+test('page field: a text with marks is shown as read, typed in without', async ({ page }) => {
   const text = 'Directors: **Anna**\\\nhello\\@harrow.example';
   const content = sectionsOf({ head: 'head', words: 'text' }, { words: { label: 'Words', text } });
   const { id, key } = await newPage('Formatted', content);
@@ -143,9 +137,7 @@ test('page field: a text with marks is shown as visitors read it, and typed in w
   await removePage(id);
 });
 
-test('page field: an article is chosen by the address that visitors have, and one that is gone is named', async ({
-  page,
-}) => {
+test('page field: an article is chosen by its address, one gone is named', async ({ page }) => {
   const title = `Chosen ${Date.now()}`;
   const article = await createArticle(title);
   await approve(article);

@@ -42,10 +42,7 @@ async function writeAs(email: string, id: string, words: string): Promise<void> 
   if (error) throw error;
 }
 
-test('page: two people on one page see each other’s name, and of the same words one chooses', async ({
-  page,
-  browser,
-}) => {
+test('page: two people see each other, and choose of the same words', async ({ page, browser }) => {
   const { id, key } = await newPage('Twice');
   const colleague = await createPerson('editor', 'Ben Oak');
   const other = await (await browser.newContext()).newPage();
@@ -99,9 +96,7 @@ test('page: an earlier state is compared, brought back, and that taken back', as
   await expect(lead(page)).toHaveValue('What we made since.');
 });
 
-test('page: a change is scheduled and taken off the schedule; the page leaves the site, goes to the bin, and comes back', async ({
-  page,
-}) => {
+test('page: it is scheduled and called off, taken off the site, binned', async ({ page }) => {
   const title = `Leaving ${Date.now()}`;
   const { id, key } = await newPage(title);
   await publish(id);

@@ -19,9 +19,7 @@ async function write(page: Page, title: string, text: string): Promise<void> {
   await saved(page);
 }
 
-test('page: a page of staff’s own is translated beside its original, and follows it', async ({
-  page,
-}) => {
+test('page: one of staff’s own is translated beside its original', async ({ page }) => {
   const stamp = Date.now();
   const [title, translated] = [`Our workshop ${stamp}`, `A nossa oficina ${stamp}`];
   const { id, key } = await newPage(title);

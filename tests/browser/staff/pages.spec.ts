@@ -5,9 +5,7 @@ import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn }
 const order = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 3 });
 
-test('page: staff see every page, and what an owner has not touched is as the site came', async ({
-  page,
-}) => {
+test('page: staff see every one, and what nobody has touched as it came', async ({ page }) => {
   await enter(page, EDITOR, '/admin/dashboard');
   await page.getByRole('link', { name: /^Pages/ }).click();
   for (const group of ['Home', 'Services', 'Legal', 'Not found']) {
@@ -17,9 +15,7 @@ test('page: staff see every page, and what an owner has not touched is as the si
   await expectAccessible(page);
 });
 
-test('page: what is typed saves itself, stays, and says its limit', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('page: what is typed saves itself, up to its limit', { tag: '@journey' }, async ({ page }) => {
   const { id, key } = await newPage('Typing');
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Title');
@@ -92,9 +88,7 @@ test('page: sections are moved, hidden, taken out and added by keyboard', async 
   await expect(order(page)).toHaveText(['Title', 'Text', 'Questions', 'List']);
 });
 
-test('page: a field and a section of the folder are put back as the site came', async ({
-  page,
-}) => {
+test('page: a field and a section of the folder are put back as they came', async ({ page }) => {
   await enter(page, EDITOR, '/admin/pages/office-furniture');
   await open(page, 'Title');
   const lead = section(page, 'Title').getByLabel('Text');
@@ -129,10 +123,7 @@ test('page: two people who change different fields both have their way', {
   await other.context().close();
 });
 
-test('page: an imprint of staff’s own stands at the foot of every page', async ({
-  page,
-  request,
-}) => {
+test('page: an imprint of staff’s own is at the foot of every page', async ({ page, request }) => {
   const title = `Imprint ${Date.now()}`;
   await enter(page, OWNER, '/admin/pages');
   await page.getByRole('button', { name: 'New page' }).click();
@@ -164,9 +155,7 @@ test('page: an imprint of staff’s own stands at the foot of every page', async
   await owner.rpc('unpublish_page', { page_id: made?.id ?? '' });
 });
 
-test('page: a legal page is written by editors, and published by administrators alone', async ({
-  page,
-}) => {
+test('page: a legal one is written by editors, published by administrators', async ({ page }) => {
   await enter(page, EDITOR, '/admin/pages/privacy');
   await expect(page.getByText('An administrator publishes what is saved here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
@@ -174,9 +163,7 @@ test('page: a legal page is written by editors, and published by administrators 
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
 });
 
-test('page: the page beside the fields shows what is typed, and is edited where it stands', async ({
-  page,
-}) => {
+test('page: beside the fields it shows what is typed, and is edited there', async ({ page }) => {
   const { key } = await newPage('In place');
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -192,9 +179,7 @@ test('page: the page beside the fields shows what is typed, and is edited where 
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Typed beside it.');
 });
 
-test('page: what a colleague saves comes into the text that somebody stands in, and is typed on in', async ({
-  page,
-}) => {
+test('page: what a colleague saves comes into a text that is typed on in', async ({ page }) => {
   const { id, key } = await newPage('Stood in');
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -224,9 +209,7 @@ test('page: what a colleague saves comes into the text that somebody stands in, 
   await expect(lead, 'back to what the colleague wrote').toHaveText('Theirs.');
 });
 
-test('page: a text is written as it will look, from its field and from where it stands', async ({
-  page,
-}) => {
+test('page: a text is written as it will look, in its field or its place', async ({ page }) => {
   const { id, key } = await newPage('Formatted');
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, EDITOR, `/admin/pages/${key}`);

@@ -22,10 +22,7 @@ async function publishAll(page: Page): Promise<void> {
   await publishSelection(page);
 }
 
-test('picture: a picture goes live with its blur and its focal point, and one in its place when somebody chooses it', async ({
-  page,
-  request,
-}) => {
+test('picture: it is live with its blur and focus, and is replaced', async ({ page, request }) => {
   const picture = await addPicture('Bench', { focal_x: 0.2, focal_y: 0.8, thumbhash: THUMBHASH });
   const title = `Replaced ${Date.now()}`;
   const id = await createGalleryOf(title, [picture.id]);

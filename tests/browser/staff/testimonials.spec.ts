@@ -89,9 +89,7 @@ test('testimonials: a customer is asked, answers on a phone, is published unchan
   await phone.close();
 });
 
-test('testimonials: asked from the list of words, a customer is asked about a job', async ({
-  page,
-}) => {
+test('testimonials: a customer is asked about a job, from the list', async ({ page }) => {
   const customer = `Ben ${Date.now()}`;
   await page.setViewportSize(PHONE);
   await enter(page, EDITOR, '/admin/testimonials');
@@ -126,9 +124,7 @@ test('testimonials: asked from the list of words, a customer is asked about a jo
   await expect(word).toHaveCount(0);
 });
 
-test('testimonials: a line that breaks says what has happened, and asks again', async ({
-  page,
-}) => {
+test('testimonials: a line that breaks says what happened, and asks again', async ({ page }) => {
   const editor = await apiOf(EDITOR);
   const { data: gallery } = await editor.from('galleries').select('id').eq('slug', JOB).single();
   const customer = `Cleo ${Date.now()}`;
@@ -165,9 +161,7 @@ for (const [path, code] of [
   ['/your-word', /mount-testimonial\.[^/]*js/],
   ['/appointment', /mount-appointment\.[^/]*js/],
 ] as const) {
-  test(`testimonial: ${path} says where to turn when its code can’t be fetched`, async ({
-    page,
-  }) => {
+  test(`testimonial: ${path} says where to turn when its code doesn’t come`, async ({ page }) => {
     await page.route(code, (route) => route.abort());
     await page.goto(`${path}#${'0'.repeat(40)}`);
     await expect(page.getByRole('alert')).toContainText('That did not work just now.');

@@ -72,9 +72,7 @@ test('translation: an article is translated beside its original, and follows it'
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(translated);
 });
 
-test('translation: on a phone the original takes the place of the translation, and what is typed stays', async ({
-  page,
-}) => {
+test('translation: on a phone the original takes its place, typed text stays', async ({ page }) => {
   const id = await createArticle(`Ash or elm ${Date.now()}`, 'Ash is light.');
   const client = await apiOf(EDITOR);
   const { data } = await client.rpc('translate_post', { post_id: id, language: 'pt' });

@@ -110,10 +110,7 @@ test.describe('sharing', () => {
     expect(shared?.url).toMatch(/\/blog\/oak-or-walnut$/);
   });
 
-  test('copies the address where there is no share sheet, and shows it where that is refused', async ({
-    page,
-    context,
-  }) => {
+  test('copies the address without a share sheet, or shows it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
     await page.goto(ARTICLE);
@@ -134,9 +131,7 @@ test.describe('sharing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is all there: text, pictures, contents', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('an article is all there: text, pictures, index', { tag: '@journey' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await page.getByText('IN THIS ARTICLE').click();
     await expect(
@@ -151,9 +146,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/blog', ARTICLE]) {
-  test(`${path} has no fault that axe finds in any window`, { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test(`${path} has no fault for axe in any window`, { tag: '@journey' }, async ({ page }) => {
     await page.goto(path);
     await expectAccessibleEverywhere(page, () => readThrough(page));
   });

@@ -95,9 +95,7 @@ test('photographs come with an enquiry, upright and without their place', {
   }
 });
 
-test('whoever does not want to wait for photographs sends without them, which is said before and after', async ({
-  page,
-}) => {
+test('photographs: whoever does not wait sends without them, which is said', async ({ page }) => {
   const name = `Ada Soon ${Date.now()}`;
   await page.clock.install({ time: Date.now() - 10_000 });
   await open(page);

@@ -73,10 +73,7 @@ test('what is typed outlives a reload in this tab, and is gone when it is sent',
   await expect(form(page).getByLabel('About the room')).toHaveValue('');
 });
 
-test('days closed that are over are not shown, however old the page is', async ({
-  page,
-  baseURL,
-}) => {
+test('closures: days that are over are not shown on an old page', async ({ page, baseURL }) => {
   const html = await (await fetch(baseURL ?? '')).text();
   const closed = (day: string, text: string) => `<p data-last-day="${day}">${text}</p>`;
   const days = closed('2020-01-01', 'Closed long ago') + closed('2999-01-01', 'Closed one day');
@@ -169,9 +166,7 @@ for (const answer of ['no connection', 'an error of the server'] as const) {
   });
 }
 
-test('what the database refuses is said at its field, in the words of the site', async ({
-  page,
-}) => {
+test('enquiry form: what the database refuses is said at its field', async ({ page }) => {
   const refusal = { code: 'PT422', message: 'As the database says it.', hint: 'email' };
   await page.route(ENDPOINT, (route) => route.fulfill({ status: 422, json: refusal }));
   await openForm(page);
@@ -183,9 +178,7 @@ test('what the database refuses is said at its field, in the words of the site',
   await expect(form(page).getByLabel('Phone or email')).toBeFocused();
 });
 
-test('pressed before the form is at work, it is sent once it is; if it never is, that is said', async ({
-  page,
-}) => {
+test('enquiry form: pressed early, it is sent later or says that it is not', async ({ page }) => {
   const bodies: unknown[] = [];
   await page.route(ENDPOINT, async (route) => {
     bodies.push(route.request().postDataJSON());
@@ -243,9 +236,7 @@ test('the field that only programs fill in is out of people’s reach', async ({
   await expect(page.locator('[name=leave_empty]')).toHaveAttribute('tabindex', '-1');
 });
 
-test('enquiry form: one that breaks says what is known of it, and can be begun again', async ({
-  page,
-}) => {
+test('enquiry form: one that breaks says what is known, and begins again', async ({ page }) => {
   await page.addInitScript(() => {
     const { querySelector } = Document.prototype;
     // The first thing that the form does when it takes its place.
@@ -319,10 +310,7 @@ test('the WhatsApp button makes way for what is wrong with an entry', async ({ p
   }
 });
 
-test('says beside the consent what is kept, and keeps what was typed', async ({
-  page,
-  context,
-}) => {
+test('enquiry form: says what is kept, and keeps what was typed', async ({ page, context }) => {
   await openForm(page);
   await form(page).getByLabel('Name').fill('Ada Wren');
   const link = form(page).getByRole('link', { name: 'What we keep' });

@@ -107,9 +107,7 @@ for (const { width, height, deviceScaleFactor } of [
   test.describe(`a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });
 
-    test('home: it loads the picture of the first screen once, and no larger than it is shown', async ({
-      page,
-    }) => {
+    test('home: its first picture is loaded once, no larger than it is shown', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => {
         if (/hero.*\.(?:avif|webp|jpg)$/.test(request.url())) loaded.push(request.url());
@@ -133,9 +131,7 @@ for (const { width, height, deviceScaleFactor } of [
   });
 }
 
-test('home: four sections wait behind their placeholders and arrive on the way down', async ({
-  page,
-}) => {
+test('home: four sections wait behind placeholders and arrive with scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/');
   await expect(page.getByText('Preparing process overview...')).toBeAttached();
@@ -156,9 +152,7 @@ test('home: four sections wait behind their placeholders and arrive on the way d
 });
 
 for (const window of WINDOWS) {
-  test(`home: its sections are landed on exactly at ${window.width} px, and nothing shifts`, async ({
-    page,
-  }) => {
+  test(`home: sections are landed on at ${window.width} px, and do not shift`, async ({ page }) => {
     await page.setViewportSize(window);
     for (const { hash, says } of SECTIONS) {
       // Another page between them, or only the anchor would be gone to.
@@ -214,9 +208,7 @@ test('home: the tiles are the published galleries', async ({ page }) => {
   for (const address of addresses) expect(address).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
 });
 
-test('home: no framework code before the page is at rest', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('home: no framework code before a page is at rest', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0,
@@ -251,9 +243,7 @@ test.describe('without scripts', () => {
     await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
   });
 
-  test('home: an enquiry is sent, and so is what is missing said', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('home: an enquiry is sent, what is missing said', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Enquiry' });
     const sent = page.getByText(sectionWords.withoutScripts.sent);
@@ -290,9 +280,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('home: axe finds nothing in any window and colour scheme', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('home: axe finds nothing in any window and scheme', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   const readOn = async () => {
     await page.keyboard.press('End');

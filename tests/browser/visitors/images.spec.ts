@@ -43,9 +43,7 @@ test('picture: the probe asks for 2 × 2 pixels as WebP, once a visit', async ({
   ]);
 });
 
-test('picture: widths are those of docs/behaviour.md, up to twice the display width, at quality 80', async ({
-  page,
-}) => {
+test('picture: it is as wide as docs/behaviour.md says, at quality 80', async ({ page }) => {
   await page.goto(ARTICLE);
   await readThrough(page);
   const image = figure(page).locator('img');
@@ -86,9 +84,7 @@ test('picture: where pictures cannot be transformed, the originals are shown', a
   await expect(figure(page).locator('img')).not.toHaveAttribute('srcset', /./);
 });
 
-test('picture: a probe that is not answered within three seconds means the same; until then there is a blur', async ({
-  page,
-}) => {
+test('picture: a probe without an answer in three seconds means the same', async ({ page }) => {
   await page.clock.install();
   await page.route(RENDERED, () => undefined);
   const asked = page.waitForRequest((request) => isProbe(request));
@@ -114,9 +110,7 @@ test('picture: a transformed picture that fails is shown as the original', {
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test("picture: a picture that can't be had says 'Image unavailable'", { tag: '@journey' }, async ({
-  page,
-}) => {
+test("picture: a lost one says 'Image unavailable'", { tag: '@journey' }, async ({ page }) => {
   await page.route(RENDERED, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(ORIGINAL, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(ARTICLE);
@@ -130,9 +124,7 @@ test("picture: the largest picture says so as well when it can't be had", async 
   await expect(page.locator('picture.picture')).toHaveText('Image unavailable');
 });
 
-test('pictures of sections that can’t be had say so too, and show no broken sign', async ({
-  page,
-}) => {
+test('picture: one of a section that can’t be had says so, too', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
   for (const place of ['.hero picture', '.craft picture']) {
@@ -142,9 +134,7 @@ test('pictures of sections that can’t be had say so too, and show no broken si
   }
 });
 
-test('picture: without the code that loads them, the plain pictures are shown', async ({
-  page,
-}) => {
+test('picture: without the code that loads them, plain ones are shown', async ({ page }) => {
   await page.route('**/_astro/start.*', (route) => route.abort());
   await page.goto(ARTICLE);
   const picture = figure(page).locator('img');
@@ -186,9 +176,7 @@ test('picture: nothing moves when pictures arrive', async ({ page }) => {
 });
 
 for (const path of ['/blog', ARTICLE, '/portfolio/walnut-kitchen']) {
-  test(`picture: the largest picture of ${path} is in the HTML and waits for no script`, async ({
-    page,
-  }) => {
+  test(`picture: the largest of ${path} is in the HTML and awaits no script`, async ({ page }) => {
     await page.route(/\.js$/, () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
     const picture = page.locator('main picture.picture img').first();
@@ -201,9 +189,7 @@ for (const path of ['/blog', ARTICLE, '/portfolio/walnut-kitchen']) {
 }
 
 for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
-  test(`picture: the largest picture of ${path} is preloaded, and loaded once`, async ({
-    page,
-  }) => {
+  test(`picture: the largest of ${path} is preloaded, and loaded once`, async ({ page }) => {
     const requests = record(page);
     await page.goto(path);
     const preload = page.locator('link[rel=preload][as=image]');
@@ -216,9 +202,7 @@ for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('picture: every picture is a real one, lazy, in its kept room', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('picture: each is a real one, lazy, in its room', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/portfolio/loft-library');
     const image = page.locator('#photo-2 img');
     await image.scrollIntoViewIfNeeded();
@@ -240,9 +224,7 @@ function movePictures(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('picture: a picture that something else moved takes no other one away when it fails', async ({
-  page,
-}) => {
+test('picture: one that was moved takes no other away when it fails', async ({ page }) => {
   await page.addInitScript(movePictures);
   let failing = '';
   for (const pictures of [RENDERED, ORIGINAL]) {

@@ -35,9 +35,7 @@ test('the list of jobs has no fault that axe finds', { tag: '@journey' }, async 
   await expectAccessibleEverywhere(page, () => readThrough(page));
 });
 
-test('a job has its story, its facts and its pictures with captions', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a job has its story, facts and captioned pictures', { tag: '@journey' }, async ({ page }) => {
   await page.goto(JOB);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walnut kitchen');
   const facts = page.locator('dl').first();
@@ -149,9 +147,7 @@ test.describe('the lightbox', () => {
     await expect(counter(page)).toHaveText('1 / 3');
   });
 
-  test('closes on Escape, also while it is fading in, gives the focus back and the address of the page', async ({
-    page,
-  }) => {
+  test('closes on Escape, gives back the focus and the page’s address', async ({ page }) => {
     await page.goto(JOB);
     const link = await open(page);
     await page.keyboard.press('ArrowRight');
@@ -174,9 +170,7 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(JOB);
   });
 
-  test('is one, of the picture that was pressed last, however slowly it comes', async ({
-    page,
-  }) => {
+  test('is one, of the picture that was pressed last, however slow it is', async ({ page }) => {
     const wait = Promise.withResolvers<void>();
     await page.route(/lightbox\.[^/]*css/, async (route) => {
       await wait.promise;

@@ -10,9 +10,7 @@ const [title = '', ...labels] = privacy.sections.map(({ key, fields }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('privacy: the footer leads to what is kept, for how long, and whom to ask', async ({
-    page,
-  }) => {
+  test('privacy: the footer says what is kept, how long, and whom to ask', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL('/privacy');

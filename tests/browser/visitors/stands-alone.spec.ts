@@ -46,9 +46,7 @@ const missing = (page: Page) =>
   );
 
 for (const [nth, window] of WINDOWS.entries()) {
-  test(`site alone: every picture is there without a backend at ${window.width} px`, async ({
-    page,
-  }) => {
+  test(`site alone: pictures need no backend at ${window.width} px`, async ({ page }) => {
     await page.setViewportSize(window);
     const asked = await refuseOthers(page);
     // On a phone every page, at a desk those whose pictures are larger there.
@@ -63,9 +61,7 @@ for (const [nth, window] of WINDOWS.entries()) {
   });
 }
 
-test('site alone: a picture comes in the best format and no wider than it is shown', async ({
-  page,
-}) => {
+test('site alone: a picture comes in the best format, no wider than shown', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/blog/oak-or-walnut`);
   await readThrough(page);
@@ -97,9 +93,7 @@ test('site alone: the lightbox shows every picture of a job, large', async ({ pa
   expect(asked).toEqual([]);
 });
 
-test('site alone: a picture whose file is gone says so, and nobody else is asked for it', async ({
-  page,
-}) => {
+test('site alone: a picture whose file is gone says so, without a request', async ({ page }) => {
   const asked = await refuseOthers(page);
   await page.route('**/pictures/**', (route) => route.abort());
   await page.goto(`${site.url}/blog/oak-or-walnut`);
