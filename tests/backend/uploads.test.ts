@@ -160,9 +160,7 @@ test('an unfinished upload is its owner’s alone', async () => {
   expect(await ask('HEAD', begun, owner)).toBe(404);
 });
 
-test('an account has a hundred unfinished uploads at most, before and after a restart', {
-  tags: ['slow'],
-}, async () => {
+test('uploads: an account has a hundred open at most, for good', { tags: ['slow'] }, async () => {
   const start = async (who: SupabaseClient, number: number) => {
     const pairs = Object.entries(metadataOf(`many/${number}.png`)).map(
       ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,

@@ -151,9 +151,7 @@ describe('enquiries: without a proof', () => {
     ]);
   });
 
-  test('none is taken any more while 20,000 wait; with a proof it is', {
-    tags: ['slow'],
-  }, async () => {
+  test('none is taken while 20,000 wait; with a proof it is', { tags: ['slow'] }, async () => {
     await addEarlier(20_001, '2 hours', 'quarantined');
     const { status, body } = await sendPlain();
     expect([status, body]).toMatchObject([429, { code: 'PT429', hint: 'everybody' }]);

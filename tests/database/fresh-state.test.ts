@@ -83,9 +83,7 @@ test('harness: a changed schema or right is noticed, and gone when it is as it w
   }
 });
 
-test('harness: the file after one that changed the schema has another database', {
-  tags: ['slow'],
-}, async () => {
+test('harness: another file has its own after a change of schema', { tags: ['slow'] }, async () => {
   const before = await TestDatabase.open();
   await before.sql('alter table public.posts disable trigger user');
   await before.close();

@@ -154,9 +154,7 @@ describe('gallery: moving pictures', () => {
   });
 });
 
-test('gallery: two people who order and add at once end with every picture, once', {
-  tags: ['slow'],
-}, async () => {
+test('gallery: order and additions at once keep each picture', { tags: ['slow'] }, async () => {
   const clients = [await database.client('editor'), await database.client('admin')];
   const as = (turn: number) => clients[turn % 2] as (typeof clients)[number];
   const rows = await database.sql<{ id: string }>`

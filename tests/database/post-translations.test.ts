@@ -28,9 +28,7 @@ test('article: what changed since it was translated is known until staff say tha
   }
 });
 
-test('article: what it said when it was translated can be compared, however often it was saved', {
-  tags: ['slow'],
-}, async () => {
+test('article: what it said when translated can be compared', { tags: ['slow'] }, async () => {
   const { original } = await translated();
   await database.sql`
     update public.post_revisions set reason = 'save' where post_id = ${original.id}`;

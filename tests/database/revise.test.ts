@@ -146,9 +146,7 @@ test('gallery: comes back without pictures that are gone', async () => {
   ).toEqual([{ media_id: MEDIA.public }]);
 });
 
-test('article: of its saves the newest 200 are kept, and all that was published', {
-  tags: ['slow'],
-}, async () => {
+test('article: its newest 200 saves are kept, and all published', { tags: ['slow'] }, async () => {
   const it = await live(ARTICLE);
   await database.sql(
     `do $$ begin

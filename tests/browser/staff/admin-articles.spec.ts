@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createArticle, publishButton, strip } from './articles.ts';
 import { apiOf, createPerson, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
-test('article: a typo in a live article: mended, published, read by visitors, in seven steps', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('article: a typo is mended in seven steps', { tag: '@journey' }, async ({ page, request }) => {
   // No other test changes it.
   const { data } = await (await apiOf(EDITOR))
     .from('posts')

@@ -41,9 +41,7 @@ async function mailsOf(id: string) {
   return data;
 }
 
-test('answer: an enquiry is answered on a phone with three taps, and a note of one taken back', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('answer: it takes three taps, and is taken back', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const name = `Willa Shaw ${Date.now()}`;
   const id = await arrive(page, name);

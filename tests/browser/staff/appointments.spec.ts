@@ -22,9 +22,7 @@ async function linkOf(enquiry: string): Promise<string> {
 const appointment = (page: Page) => page.getByRole('region', { name: 'Visit' });
 const offers = (page: Page) => page.getByRole('group', { name: 'Free times' }).getByRole('button');
 
-test('appointment: an appointment is proposed, taken on a phone, moved and withdrawn', {
-  tag: '@journey',
-}, async ({ page, browser }) => {
+test('appointment: proposed, taken, undone', { tag: '@journey' }, async ({ page, browser }) => {
   const name = `Vera ${Date.now()}`;
   const enquiry = await enquiryOf(name);
   await enter(page, EDITOR, `/admin/enquiries/${enquiry}`);

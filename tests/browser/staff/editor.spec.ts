@@ -5,9 +5,7 @@ import { EDITOR, enter, expectAccessible } from './staff.ts';
 
 const body = (page: Page) => page.getByLabel('Text', { exact: true });
 
-test('editor: an article with everything in it is written by keyboard and read live', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('editor: all is typed by keyboard', { tag: '@journey' }, async ({ page, request }) => {
   const { keyboard } = page;
   const title = `By keyboard ${Date.now()}`;
   const board = await addPicture('Everything');

@@ -38,9 +38,7 @@ async function countNew(): Promise<number> {
   return count ?? 0;
 }
 
-test('enquiry: an enquiry comes in, is noted in passing, answered and exported', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('enquiry: it comes, is noted, answered, exported', { tag: '@journey' }, async ({ page }) => {
   const name = `Ruth ${Date.now()}`;
   await page.clock.install();
   await enter(page, EDITOR, '/admin/dashboard');

@@ -19,9 +19,7 @@ async function expectAnnounced(page: Page, words: string | RegExp): Promise<void
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 }
 
-test('gallery: a gallery is made of pictures, put in order by keyboard, and published', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('gallery: made, ordered by key, published', { tag: '@journey' }, async ({ page, request }) => {
   const title = `Oak stair ${Date.now()}`;
   await enter(page, EDITOR, '/admin/galleries');
   await page.getByRole('button', { name: 'New gallery' }).click();

@@ -34,9 +34,7 @@ async function endToken(page: Page): Promise<void> {
   });
 }
 
-test('article: written, reloaded and written on without a connection, all of it is saved, once', {
-  tag: '@journey',
-}, async ({ page, context }) => {
+test('article: what is typed offline is saved', { tag: '@journey' }, async ({ page, context }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const id = await createArticle('In a tunnel', 'Oak is hard.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);

@@ -102,9 +102,7 @@ test('page: a field and a section of the folder are put back as they came', asyn
   await expect(order(page).first()).toHaveText('Title');
 });
 
-test('page: two people who change different fields both have their way', {
-  tag: '@journey',
-}, async ({ page, browser }) => {
+test('page: two people change two fields', { tag: '@journey' }, async ({ page, browser }) => {
   const { id, key } = await newPage('Together');
   const colleague = await createPerson('editor', 'Ben Oak');
   await enter(page, EDITOR, `/admin/pages/${key}`);

@@ -7,9 +7,7 @@ import { apiOf, choose, DESK, EDITOR, enter, expectAccessible, PHONE } from './s
 const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-test('translation: an article is translated beside its original, and follows it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('translation: it is made beside its original', { tag: '@journey' }, async ({ page }) => {
   const stamp = Date.now();
   const title = `Oak or walnut ${stamp}`;
   const id = await createArticle(title, 'Oak is hard.\n\nWalnut is dark.');

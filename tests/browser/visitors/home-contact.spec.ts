@@ -54,9 +54,7 @@ test('an enquiry is sent as it was written', { tag: '@journey' }, async ({ page 
   await expectAccessible(page);
 });
 
-test('what is typed outlives a reload in this tab, and is gone when it is sent', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('enquiry form: typing outlives a reload until sent', { tag: '@journey' }, async ({ page }) => {
   await openForm(page);
   await fill(page);
   await page.reload();
@@ -84,9 +82,7 @@ test('closures: days that are over are not shown on an old page', async ({ page,
   await expect(page.getByText('Closed long ago')).toHaveCount(0);
 });
 
-test('the database takes it with what the browser calculated, and staff can read it and where it came from', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('enquiry form: staff read it, and where it is from', { tag: '@journey' }, async ({ page }) => {
   const message = `${MESSAGE} ${Date.now()}`;
   // The database refuses what takes less than three seconds: people do not write that fast.
   await page.clock.install({ time: Date.now() - 10_000 });
@@ -112,9 +108,7 @@ test('the database takes it with what the browser calculated, and staff can read
   ]);
 });
 
-test('what is missing is said beside the field, and the first one is where one is', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('enquiry form: what is missing is said and focused', { tag: '@journey' }, async ({ page }) => {
   let requests = 0;
   await page.route(ENDPOINT, (route) => {
     requests += 1;
@@ -137,9 +131,7 @@ test('what is missing is said beside the field, and the first one is where one i
 });
 
 for (const answer of ['no connection', 'an error of the server'] as const) {
-  test(`${answer}: nothing typed is lost, and there are two other ways`, {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test(`${answer}: no word is lost, and two ways remain`, { tag: '@journey' }, async ({ page }) => {
     await page.route(ENDPOINT, (route) =>
       answer === 'no connection'
         ? route.abort('internetdisconnected')

@@ -99,9 +99,7 @@ test('picture: a probe without an answer in three seconds means the same', async
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test('picture: a transformed picture that fails is shown as the original', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('picture: one that fails is shown as the original', { tag: '@journey' }, async ({ page }) => {
   await page.route(RENDERED, (route) =>
     isProbe(route.request()) ? route.continue() : route.fulfill({ status: 500, body: '' }),
   );

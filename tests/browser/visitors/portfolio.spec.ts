@@ -4,9 +4,7 @@ import { expectAccessible, expectAccessibleEverywhere, readThrough, WINDOWS } fr
 
 const JOB = '/portfolio/walnut-kitchen';
 
-test('all jobs are listed by service, and each leads back to the list', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('jobs are listed by service, and lead back there', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await readThrough(page);
   await page.getByRole('link', { name: 'All our work' }).click();
@@ -132,9 +130,7 @@ test.describe('the lightbox', () => {
     expect(scripts.filter((url) => url.includes('lightbox'))).not.toEqual([]);
   });
 
-  test('shows picture, caption and count; keys turn the pages; the address follows', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('has picture, caption, count, keys and address', { tag: '@journey' }, async ({ page }) => {
     await page.goto(JOB);
     await open(page);
     await expect(counter(page)).toHaveText('2 / 3');

@@ -26,9 +26,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('privacy: it says the truth about the browser: no cookie, and nothing kept but one word', {
-  tag: '@journey',
-}, async ({ page, context }) => {
+test('privacy: the browser keeps one word', { tag: '@journey' }, async ({ page, context }) => {
   for (const path of ['/', '/blog', '/blog/oak-or-walnut', '/portfolio/walnut-kitchen']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 2000);

@@ -70,9 +70,7 @@ test('cache of pictures: refuses when too many wait', async () => {
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
 });
 
-test('cache of pictures: goes on when an encoding never ends, and keeps one that ends too late', {
-  tags: ['slow'],
-}, async () => {
+test('cache of pictures: an endless encoding is left alone', { tags: ['slow'] }, async () => {
   // Long enough for a busy disk: the other two are to be in time.
   const cache = new ImageCache(folder, { atOnce: 1, longest: 2000 });
   const [stuck = '', late = '', other = ''] = names(3);
