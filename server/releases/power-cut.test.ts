@@ -78,36 +78,34 @@ async function release(live: string, next: string, text: string, prepared?: Prel
   });
 }
 
-test.each(['linked at the release', 'linked ahead of it'])(
-  'a site that is live is whole on the disk, with its records and the note of which it is: %s',
-  async (kind) => {
-    const first = join(sites, 'build-first-1');
-    const records = '{"pages":{},"policies":[],"broken":[],"compiled":""}';
-    putFiles(sites, { 'build-first-1/_astro/x.js': 'x', 'build-first-1.json': records });
-    putFiles(folder, { 'cache/new.jpg': 'picture' });
-    for (const path of await treeOf(sites)) note(path);
+const WAYS = ['linked at the release', 'linked ahead of it'];
+test.each(WAYS)('site: it is whole on the disk, with records and note: %s', async (kind) => {
+  const first = join(sites, 'build-first-1');
+  const records = '{"pages":{},"policies":[],"broken":[],"compiled":""}';
+  putFiles(sites, { 'build-first-1/_astro/x.js': 'x', 'build-first-1.json': records });
+  putFiles(folder, { 'cache/new.jpg': 'picture' });
+  for (const path of await treeOf(sites)) note(path);
 
-    const prepared = new PrelinkedSite();
-    const store = await openSiteStore(sites);
-    await store.add(first, 'code', '');
-    if (kind === 'linked ahead of it') await prepared.begin(first);
-    const next = store.next();
-    await release(first, next, 'second release', prepared);
-    await store.add(next, 'code', '');
+  const prepared = new PrelinkedSite();
+  const store = await openSiteStore(sites);
+  await store.add(first, 'code', '');
+  if (kind === 'linked ahead of it') await prepared.begin(first);
+  const next = store.next();
+  await release(first, next, 'second release', prepared);
+  await store.add(next, 'code', '');
 
-    const copy = await cutCopy(sites);
-    const { build } = JSON.parse(readFileSync(join(copy, 'current.json'), 'utf8'));
-    expect(build).toBe(next.slice(sites.length + 1));
-    const live = join(copy, build);
-    const texts = ['a.html', 'blog/oak.html', '_headers', 'pictures/new.jpg', '_astro/x.js'].map(
-      (file) => readFileSync(join(live, file), 'utf8'),
-    );
-    const page = 'second release';
-    expect(texts).toEqual([page, page, `# ${page}\n`, 'picture', 'x']);
-    expect(Object.keys((await readRecords(recordsOf(live))).pages)).toHaveLength(2);
-    expect((await openSiteStore(copy)).live()).toBe(live);
-  },
-);
+  const copy = await cutCopy(sites);
+  const { build } = JSON.parse(readFileSync(join(copy, 'current.json'), 'utf8'));
+  expect(build).toBe(next.slice(sites.length + 1));
+  const live = join(copy, build);
+  const texts = ['a.html', 'blog/oak.html', '_headers', 'pictures/new.jpg', '_astro/x.js'].map(
+    (file) => readFileSync(join(live, file), 'utf8'),
+  );
+  const page = 'second release';
+  expect(texts).toEqual([page, page, `# ${page}\n`, 'picture', 'x']);
+  expect(Object.keys((await readRecords(recordsOf(live))).pages)).toHaveLength(2);
+  expect((await openSiteStore(copy)).live()).toBe(live);
+});
 
 test('a folder that a web server shows is whole on the disk, with its record', async () => {
   const root = join(folder, 'www');

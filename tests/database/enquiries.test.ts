@@ -83,13 +83,11 @@ describe('enquiry', () => {
     expect(body.message).toBe('That was very quick. Please wait a moment and send it again.');
   });
 
-  test.each([-3_500, -86_400_000, 3_600_000])(
-    'is not refused for a clock that says %d ms from now',
-    async (difference) => {
-      const started_at = new Date(Date.now() + difference).toISOString();
-      expect((await send({ started_at })).status).toBe(200);
-    },
-  );
+  const CLOCKS = [-3_500, -86_400_000, 3_600_000];
+  test.each(CLOCKS)('is not refused for a clock that says %d ms from now', async (difference) => {
+    const started_at = new Date(Date.now() + difference).toISOString();
+    expect((await send({ started_at })).status).toBe(200);
+  });
 
   test('with the hidden field filled in is held back, and neither lost nor told', async () => {
     const { status, body } = await send({ website: 'https://example.com' });

@@ -46,44 +46,38 @@ const remove = (contact: string, enquiries: string[], words: string[]) =>
   database.answer('admin', 'delete_personal_data', [contact, enquiries, words]);
 
 describe('person', () => {
-  test.each(['020 7946 0456', '+44 7700 900123', '\u202a07700\u00a0900123 (Ann)'])(
-    'is found by %j beside a remark or another number',
-    async (contact) => {
-      const id = await write('', '020 7946 0456 ext. 12 / +44 7700 900123 (in the evening)');
-      expect((await find(contact)).enquiries).toMatchObject([{ id }]);
-      expect((await find('020 7946 0457')).enquiries).toEqual([]);
-    },
-  );
+  const NUMBERS = ['020 7946 0456', '+44 7700 900123', '\u202a07700\u00a0900123 (Ann)'];
+  test.each(NUMBERS)('is found by %j beside a remark or another number', async (contact) => {
+    const id = await write('', '020 7946 0456 ext. 12 / +44 7700 900123 (in the evening)');
+    expect((await find(contact)).enquiries).toMatchObject([{ id }]);
+    expect((await find('020 7946 0457')).enquiries).toEqual([]);
+  });
 
-  test.each(['ann@example.com', ' ANN@example.com ', 'ann+oak@example.com'])(
-    'is found by %j with all that came and went',
-    async (contact) => {
-      const id = await write('Ann@example.com');
-      const word = await ask('ann@example.com');
-      await write('bob@example.com');
-      const { enquiries, words, mails } = await find(contact);
-      expect(enquiries).toMatchObject([
-        {
-          id,
-          message: 'A staircase.',
-          pictures: [{ bytes: 1000 }],
-          events: [{ words: 'Dear Ann' }],
-        },
-      ]);
-      expect(JSON.stringify(enquiries)).not.toContain('sender_hash');
-      expect(words).toMatchObject([{ id: word, is_published: false, text: 'Lovely.' }]);
-      expect(mails).toMatchObject([{ subject: 'Your staircase' }]);
-    },
-  );
+  const ADDRESSES = ['ann@example.com', ' ANN@example.com ', 'ann+oak@example.com'];
+  test.each(ADDRESSES)('is found by %j with all that came and went', async (contact) => {
+    const id = await write('Ann@example.com');
+    const word = await ask('ann@example.com');
+    await write('bob@example.com');
+    const { enquiries, words, mails } = await find(contact);
+    expect(enquiries).toMatchObject([
+      {
+        id,
+        message: 'A staircase.',
+        pictures: [{ bytes: 1000 }],
+        events: [{ words: 'Dear Ann' }],
+      },
+    ]);
+    expect(JSON.stringify(enquiries)).not.toContain('sender_hash');
+    expect(words).toMatchObject([{ id: word, is_published: false, text: 'Lovely.' }]);
+    expect(mails).toMatchObject([{ subject: 'Your staircase' }]);
+  });
 
-  test.each(['+44 20 7946 0456', '020 7946 0456', '+44 (0)20 7946-0456'])(
-    'is found by the telephone %s',
-    async (contact) => {
-      const id = await write('', '020 7946 0456');
-      await write('', '020 7946 0457');
-      expect((await find(contact)).enquiries).toMatchObject([{ id }]);
-    },
-  );
+  const TELEPHONES = ['+44 20 7946 0456', '020 7946 0456', '+44 (0)20 7946-0456'];
+  test.each(TELEPHONES)('is found by the telephone %s', async (contact) => {
+    const id = await write('', '020 7946 0456');
+    await write('', '020 7946 0457');
+    expect((await find(contact)).enquiries).toMatchObject([{ id }]);
+  });
 
   test.each(['', '@', '12345', '%', 'example.com', 'ann'])('%j finds nothing', async (contact) => {
     await write('ann@example.com', '020 7946 0456');
