@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { checkTheme } from './check-files.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkWords } from './check-words.ts';
@@ -10,12 +10,9 @@ import { keptColours } from './kept-colours.ts';
 
 // What an update asks of a business that keeps its own files.
 
-let root: string;
-beforeEach(() => {
-  root = testFolder();
-});
+const at = eachFolder();
 
-const write = (file: string, text: string) => putFiles(root, { [file]: text });
+const write = (file: string, text: string) => putFiles(at(), { [file]: text });
 
 const FOREIGN = readFileSync('tests/fixtures/another-business/theme.css', 'utf8');
 
@@ -52,13 +49,13 @@ test('a custom property that the design uses and nobody gives a value is told', 
     `<p className="bg-(--panel)" style={{ '--wide': 1, width: 'var(--wide)' }} />`,
   );
   write('styles/c.test.ts', `'var(--of-a-test)'`);
-  const problems = checkProperties(join(root, 'business'), root);
+  const problems = checkProperties(at('business'), at());
   expect(problems.map(({ field }) => field)).toEqual(['--ink', '--panel']);
 });
 
 describe('words', () => {
   const lost = async () =>
-    (await checkWords(join(root, 'business'), root)).map(({ file, name, path }) =>
+    (await checkWords(at('business'), at())).map(({ file, name, path }) =>
       [file, name, ...path].join(' '),
     );
   beforeEach(() => {
@@ -97,8 +94,8 @@ describe('words', () => {
   });
 
   test('of a project without packs are not asked about', async () => {
-    rmSync(join(root, 'languages'), { recursive: true });
-    cpSync('tests/fixtures/another-business/words', join(root, 'business/words'), {
+    rmSync(at('languages'), { recursive: true });
+    cpSync('tests/fixtures/another-business/words', at('business/words'), {
       recursive: true,
     });
     expect(await lost()).toEqual([]);

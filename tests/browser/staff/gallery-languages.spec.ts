@@ -1,17 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rowOf } from '#scripts/test-project/rows.ts';
 import { createGallery, galleryBar } from './galleries.ts';
 import { withPortuguese } from './site-languages.ts';
 import { apiOf, DESK, EDITOR, enter } from './staff.ts';
 
 async function storedGallery(id: string) {
-  const { data, error } = await (await apiOf(EDITOR))
-    .from('galleries')
-    .select('version, words, portfolio_images(captions)')
-    .eq('id', id)
-    .order('position', { referencedTable: 'portfolio_images' })
-    .single();
-  if (error) throw error;
-  return data;
+  const galleries = (await apiOf(EDITOR)).from('galleries');
+  const stored = galleries.select('version, words, portfolio_images(captions)').eq('id', id);
+  return await rowOf(stored.order('position', { referencedTable: 'portfolio_images' }));
 }
 
 const languages = (page: Page) => page.getByRole('navigation', { name: 'Language of the words' });

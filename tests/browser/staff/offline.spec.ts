@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createArticle, stored, strip } from './articles.ts';
-import { contentOf, newPage, open, section } from './site-pages.ts';
+import { expectFields, newPage, open, section } from './site-pages.ts';
 import { apiOf, createPerson, EDITOR, enter } from './staff.ts';
 
 // It is the worker that opens the staff area without a server.
@@ -110,11 +110,7 @@ test('page: an hour written offline goes with a colleague’s change', async ({ 
     .eq('id', id);
 
   await context.setOffline(false);
-  await expect
-    .poll(() => contentOf(id), { timeout: 90_000 })
-    .toMatchObject({
-      fields: { head: { lead: 'Typed in a tunnel.' }, text: { text: 'We work in ash.' } },
-    });
+  await expectFields(id, { head: { lead: 'Typed in a tunnel.' }, text: { text: 'We work in ash.' } });
   await expect(bar.getByText('Saved just now')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { approve, createArticle, stored } from './articles.ts';
 import { addPicture } from './media.ts';
 import {
-  contentOf,
+  expectFields,
   newPage,
   open,
   PRICE,
@@ -20,9 +20,7 @@ test('page field: an amount that can’t be read says so and changes nothing', a
   await open(page, 'Prices');
   const amount = section(page, 'Prices').getByLabel('Amount', { exact: true });
   const stored = (from: number) =>
-    expect(async () =>
-      expect(await contentOf(id)).toMatchObject({ fields: { prices: { items: [{ from }] } } }),
-    ).toPass();
+    expectFields(id, { prices: { items: [{ from }] } });
   await expect(amount).toHaveValue('900');
   await amount.fill('24,000 £');
   await stored(24_000);
@@ -35,11 +33,7 @@ test('page field: an amount that can’t be read says so and changes nothing', a
   await section(page, 'Prices').getByLabel('Name', { exact: true }).fill('A large pavilion');
   await expect(amount, 'as it was typed').toHaveValue('about 20');
   await saved(page);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { prices: { items: [{ name: 'A large pavilion', from: 24_000, per: PRICE.per }] } },
-    }),
-  ).toPass();
+  await expectFields(id, { prices: { items: [{ name: 'A large pavilion', from: 24_000, per: PRICE.per }] } });
   await amount.fill('49.50');
   await stored(49.5);
   await expect(amount).not.toHaveAttribute('aria-invalid');
@@ -86,11 +80,7 @@ test('page field: what is said of a picture is of it alone, and follows Undo', a
   await words.fill('');
   await expect(words, 'to write another one').toBeVisible();
   await words.fill('A shelf of ash');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { view: { picture: { media: ash.id, alt: 'A shelf of ash' } } },
-    }),
-  ).toPass();
+  await expectFields(id, { view: { picture: { media: ash.id, alt: 'A shelf of ash' } } });
 
   // Nobody has described this one: it decorates only when somebody says so.
   const checks = page.getByRole('region', { name: 'Before it goes live' });
@@ -98,18 +88,14 @@ test('page field: what is said of a picture is of it alone, and follows Undo', a
   await expect(words).toHaveValue('');
   await expect(box).not.toBeChecked();
   await expect(checks).toContainText('Say what it shows');
-  await expect
-    .poll(() => contentOf(id))
-    .toMatchObject({ fields: { view: { picture: { media: elm.id } } } });
+  await expectFields(id, { view: { picture: { media: elm.id } } });
   await page.reload();
   await page.getByRole('button', { name: /^Picture/, expanded: false }).click();
   await expect(box, 'nobody ticked it').not.toBeChecked();
   await expect(checks).toContainText('Say what it shows');
   await box.check();
   await expect(checks).not.toContainText('Say what it shows');
-  await expect
-    .poll(() => contentOf(id))
-    .toMatchObject({ fields: { view: { picture: { media: elm.id, alt: '' } } } });
+  await expectFields(id, { view: { picture: { media: elm.id, alt: '' } } });
   await removePage(id);
 });
 
@@ -164,9 +150,7 @@ test('page field: an article is chosen by its address, one gone is named', async
   await fields.getByRole('button', { name: /long-gone/ }).click();
   await expect(checks).not.toContainText('long-gone');
   await fields.getByLabel('Add to chosen articles').selectOption(title);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { read: { chosen: [slug] } } }),
-  ).toPass();
+  await expectFields(id, { read: { chosen: [slug] } });
   const frame = page.frameLocator('iframe[title="Choosing, to edit where it stands"]');
   await expect(frame.getByRole('link', { name: new RegExp(title) })).toBeVisible();
   await editor

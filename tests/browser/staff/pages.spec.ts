@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentOf, newPage, open, saved, section } from './site-pages.ts';
+import { contentOf, expectFields, newPage, open, saved, section } from './site-pages.ts';
 import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
 
 const order = (page: Page) =>
@@ -30,19 +30,13 @@ test('page: what is typed saves itself, up to its limit', { tag: '@journey' }, a
   const refusal = page.getByRole('alertdialog', { name: 'Before it goes live' });
   await expect(refusal.getByText('Not published.')).toBeVisible();
   await expect(refusal).toContainText('1 too many: 320 characters fit.');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'x'.repeat(321) } } }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'x'.repeat(321) } });
   await expectAccessible(page);
   await refusal.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Undo what was typed in Text/ }).click();
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Stairs, doors and shelves.');
   // *Saved* may still be said of what was typed before.
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { head: { lead: 'Stairs, doors and shelves.' } },
-    }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'Stairs, doors and shelves.' } });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(async () => {
     const owner = await apiOf(OWNER);
@@ -113,11 +107,7 @@ test('page: two people change two fields', { tag: '@journey' }, async ({ page, b
   await section(other, 'Text').getByLabel('Text').fill('We work in ash.');
   await saved(other);
   await section(page, 'Title').getByLabel('Text').fill('What the two of us make.');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { head: { lead: 'What the two of us make.' }, text: { text: 'We work in ash.' } },
-    }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'What the two of us make.' }, text: { text: 'We work in ash.' } });
   await other.context().close();
 });
 
@@ -186,11 +176,7 @@ test('page: what a colleague saves comes into a text that is typed on in', async
   await lead.press('End');
   await page.keyboard.type(' Mine.');
   await saved(page);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { head: { lead: 'What we make. Mine.' } },
-    }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'What we make. Mine.' } });
   const owner = await apiOf(OWNER);
   const written = (await contentOf(id)) as { fields: object };
   const content = { ...written, fields: { ...written.fields, head: { lead: 'Theirs.' } } };
@@ -200,9 +186,7 @@ test('page: what a colleague saves comes into a text that is typed on in', async
   await expect(lead).toHaveText('Theirs.');
   await page.keyboard.type(' More.');
   await expect(lead).toHaveText('Theirs. More.');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'Theirs. More.' } } }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'Theirs. More.' } });
   await lead.press('Escape');
   await expect(lead, 'back to what the colleague wrote').toHaveText('Theirs.');
 });
@@ -233,9 +217,7 @@ test('page: a text is written as it will look, in its field or its place', async
   const written = 'We work in oak.\n\n## Timber\n\nOak **and** ash.';
   // What has marks is shown as it is read.
   await expect(section(page, 'Text').getByText('Oak and ash.')).toBeVisible();
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { text: { text: written } } }),
-  ).toPass();
+  await expectFields(id, { text: { text: written } });
 
   const frame = page.frameLocator('iframe[title="Formatted, to edit where it stands"]');
   await expect(frame.getByRole('heading', { name: 'Timber', level: 3 })).toBeVisible();
