@@ -25,13 +25,11 @@ const database = openDatabase();
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** What a function of one text answers to each of many. */
-async function answers<Answer>(name: string, texts: readonly string[]): Promise<Answer[]> {
-  const rows = await database.sql<{ answer: Answer }>(
-    `select ${name}(text) as answer from unnest($1::text[]) with ordinality as t (text, nth) order by nth`,
+const answers = <Answer>(name: string, texts: readonly string[]) =>
+  database.column<Answer>(
+    `select ${name}(text) from unnest($1::text[]) with ordinality as t (text, nth) order by nth`,
     texts,
   );
-  return rows.map(({ answer }) => answer);
-}
 
 test('agreement: white space at the ends is the same characters', async () => {
   const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter(
@@ -373,9 +371,8 @@ test('agreement: changes of content are named alike by the database, the build a
 });
 
 test('agreement: files are as large in the buckets as in the settings of storage', async () => {
-  const sizes = await database.sql<{ file_size_limit: number }>`
-    select distinct file_size_limit from storage.buckets where public`;
-  expect(sizes).toEqual([{ file_size_limit: PROJECT_CONFIG.storage.file_size_limit }]);
+  const sizes = 'select distinct file_size_limit from storage.buckets where public';
+  expect(await database.column(sizes)).toEqual([PROJECT_CONFIG.storage.file_size_limit]);
 });
 
 test('agreement: the settings of a hosted project name no machine of a developer', () => {

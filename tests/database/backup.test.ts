@@ -5,16 +5,14 @@ import { openDatabase } from './harness.ts';
 
 const database = openDatabase(addContent);
 
-const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
-
 describe('backup: what it holds', () => {
   test('every table is in it, or is left out for a reason that is given', async () => {
-    const tables = await database.sql<{ name: string }>(
-      `select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
+    const tables = await database.column(
+      `select format('%s.%s', relnamespace::regnamespace, relname) from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')`,
     );
     expect(
-      names(tables).sort(),
+      tables.sort(),
       'A new table belongs into TABLES of scripts/backup/tables.ts, or into LEFT_OUT with the reason.',
     ).toEqual([...TABLES, ...Object.keys(LEFT_OUT)].sort());
   });
@@ -36,25 +34,21 @@ describe('backup: what it holds', () => {
   });
 
   test('no table that stays is emptied along with the others', async () => {
-    const swept = await database.sql<{ name: string }>(
-      `select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname) as name
+    const swept = await database.column(
+      `select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname)
       from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
       where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any ($1)
         and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
       TABLES,
     );
     // Who had an article open or was writing an enquiry, and mails about what was there before.
-    expect(names(swept).sort()).toEqual([
-      'private.enquiry_tickets',
-      'private.presence',
-      'public.notices',
+    expect(swept.sort()).toEqual([
+      ...['private.enquiry_tickets', 'private.presence', 'public.notices'],
     ]);
   });
 
   test('every bucket is known', async () => {
-    expect(names(await database.sql('select id as name from storage.buckets order by id'))).toEqual(
-      BUCKETS,
-    );
+    expect(await database.column('select id from storage.buckets order by id')).toEqual(BUCKETS);
   });
 });
 

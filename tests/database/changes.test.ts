@@ -23,12 +23,10 @@ beforeEach(async () => {
 });
 
 /** What has been noted since the test began, as 'action entity title'. */
-const noted = async () =>
-  (
-    await database.sql<{ note: string }>`
-      select concat_ws(' ', action, entity, title) as note from public.content_changes
-      where version > ${start} order by version`
-  ).map(({ note }) => note);
+const noted = () =>
+  database.column`
+    select concat_ws(' ', action, entity, title) from public.content_changes
+    where version > ${start} order by version`;
 const asEditor = async (statement: string) =>
   expect((await database.run('editor', statement)).message).toBe('');
 const approvePictures = () =>

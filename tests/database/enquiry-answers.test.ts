@@ -51,13 +51,11 @@ const state = async () =>
       select status, assigned_to, first_answered_by, first_answered_way,
         first_answered_at is not null as is_answered from public.enquiries where id = ${enquiry}`
   )[0];
-const story = async () =>
-  (
-    await database.sql<{ told: string }>`
-      select concat_ws(' ', kind, nullif(words, ''),
-        (select '(' || full_name || ')' from public.profiles where user_id = actor)) as told
-      from public.enquiry_events where enquiry_id = ${enquiry} order by id`
-  ).map(({ told }) => told);
+const story = () =>
+  database.column`
+    select concat_ws(' ', kind, nullif(words, ''),
+      (select '(' || full_name || ')' from public.profiles where user_id = actor))
+    from public.enquiry_events where enquiry_id = ${enquiry} order by id`;
 const notices = () =>
   database.sql`
     select kind, recipient, subject, body, reply_to, sender_name, link, state,

@@ -52,10 +52,7 @@ const age = (ticket: string, by: string) =>
     where id = ${ticket}`;
 const pictures = () => database.sql('select * from public.enquiry_pictures order by position');
 const files = async (person: Person) => (await database.client(person)).storage.from(BUCKET);
-const loose = async () =>
-  (
-    await database.sql<{ path: string }>('select path from public.files_without_enquiry() as path')
-  ).map(({ path }) => path);
+const loose = () => database.column('select public.files_without_enquiry()');
 
 test('photographs: six come with the enquiry, without those that were taken away', async () => {
   const ticket = await begin();
@@ -74,9 +71,9 @@ test('photographs: six come with the enquiry, without those that were taken away
   expect(await database.sql('select pictures, has_lost_pictures from public.enquiries')).toEqual([
     { pictures: 6, has_lost_pictures: false },
   ]);
-  const [notice] = await database.sql<{ body: string }>`
+  const notice = database.value`
     select (private.notice_of_enquiry(enquiries, 'link', 'en')).body from public.enquiries`;
-  expect(notice?.body).toContain('6 photographs or sketches are with it');
+  expect(await notice).toContain('6 photographs or sketches are with it');
   // Only what belongs to it stays, and it goes with it.
   expect(await loose()).toEqual([`${ticket}/2`, `${ticket}/12`]);
   await database.sql('delete from public.enquiries');
@@ -273,9 +270,9 @@ test('photographs: the customer’s permission is noted with who and when, and t
   const ticket = await begin();
   await put(`${ticket}/1`);
   await send(ticket);
-  const [enquiry] = await database.sql<{ id: string }>('select id from public.enquiries');
+  const id = await database.value('select id from public.enquiries');
   const note = (permitted: boolean) =>
-    database.answer('editor', 'record_picture_permission', [enquiry?.id, permitted]);
+    database.answer('editor', 'record_picture_permission', [id, permitted]);
   await note(true);
   const [first] = await pictures();
   expect(first).toMatchObject({

@@ -31,11 +31,9 @@ const tick = async (after = '1 minute') => {
   await database.sql(`update private.maintenance set last_run = '-infinity'`);
   await database.sql('select public.release_due()');
 };
-const told = async () => {
-  const rows = await database.sql<{ recipient: string }>`
+const told = () =>
+  database.column`
     select recipient from public.notices where kind = 'reminder' order by created_at, recipient`;
-  return rows.map(({ recipient }) => recipient);
-};
 
 test('reminder: a clock that was ahead once silences nothing', async () => {
   await add();

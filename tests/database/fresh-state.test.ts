@@ -12,12 +12,12 @@ afterAll(() => own.close());
 
 /** Every table with its rows, without what differs by the time at which it was written; and each sequence. */
 async function stateOf(database: TestDatabase): Promise<Record<string, unknown>> {
-  const tables = await database.sql<{ name: string }>`
+  const tables = await database.column`
     select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and nspname !~ '^(pg_|information_schema$|fresh$)' order by name`;
   const state: Record<string, unknown> = {};
-  for (const { name } of tables) {
+  for (const name of tables) {
     const rows = await database.sql<{ row: Record<string, unknown> }>(
       `select to_jsonb(kept) as row from ${name} as kept`,
     );

@@ -130,6 +130,15 @@ export class TestDatabase {
     return Object.values(row)[0] as Value;
   }
 
+  /** The first column of all its rows. */
+  async column<Value = string>(
+    query: string | TemplateStringsArray,
+    ...values: unknown[]
+  ): Promise<Value[]> {
+    const rows = await this.sql<Record<string, Value>>(query, ...values);
+    return rows.map((row) => Object.values(row)[0] as Value);
+  }
+
   /** Runs one statement as somebody, in the role and with the claims that the API would set. */
   async run(person: Actor, statement: string, options: { keep?: boolean } = {}): Promise<Outcome> {
     const [result] = await this.sql<{ outcome: Outcome }>(

@@ -6,12 +6,10 @@ import { newFile } from './rows.ts';
 
 const database = openDatabase(addContent);
 
-const usage = async (media: string) =>
-  (
-    await database.sql<{ use: string }>`
-      select concat_ws(' ', kind, field) as use from public.media_usage where media_id = ${media}
-      order by kind, field`
-  ).map(({ use }) => use);
+const usage = (media: string) =>
+  database.column`
+    select concat_ws(' ', kind, field) from public.media_usage where media_id = ${media}
+    order by kind, field`;
 const isPublic = (media: string) =>
   database.value<boolean>`
     select coalesce(public_since <= now(), false) from public.media where id = ${media}`;

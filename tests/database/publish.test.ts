@@ -195,13 +195,13 @@ test.each(KINDS)('$noun: is taken off the site as the draft that it is, once', a
 test.each(KINDS)('$noun: goes on and off the site by the permission for that', async (kind) => {
   const it = await Document.published(database, kind);
   const permission = `${kind.table}.publish`;
-  const roles = await database.sql<{ role: string }>`
+  const roles = await database.column`
     delete from public.role_permissions where permission = ${permission}::public.app_permission
     returning role`;
   const refusal = { sqlstate: '42501', hint: permission };
   expect(await it.tryToPublish()).toMatchObject(refusal);
   expect(await it.unpublish()).toMatchObject(refusal);
-  for (const { role } of roles) {
+  for (const role of roles) {
     await database.sql`insert into public.role_permissions values (${role}, ${permission})`;
   }
 });

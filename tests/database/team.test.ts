@@ -39,11 +39,11 @@ test('role: needs an account', async () => {
 });
 
 test('role: an editor made viewer keeps no permission and no file, with the old token', async () => {
-  const permissions = await database.sql<{ name: string }>(
-    'select unnest(enum_range(null::public.app_permission))::text as name',
+  const permissions = await database.column(
+    'select unnest(enum_range(null::public.app_permission))::text',
   );
   const held = async () => {
-    const answers = await Promise.all(permissions.map(({ name }) => may('editor', name)));
+    const answers = await Promise.all(permissions.map((name) => may('editor', name)));
     return answers.filter(Boolean).length;
   };
   const files = (await database.client('editor')).storage.from('media');
