@@ -35,10 +35,8 @@ test('editor: all is typed by keyboard', { tag: '@journey' }, async ({ page, req
   await keyboard.press('Enter');
 
   await keyboard.type('/table');
-  await expect(page.getByRole('option', { name: /Table/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  const table = page.getByRole('option', { name: /Table/ });
+  await expect(table).toHaveAttribute('aria-selected', 'true');
   await keyboard.press('Enter');
   for (const cell of ['Wood', 'Price', 'Origin', 'Ash', '4', 'Kent']) {
     await keyboard.type(cell);

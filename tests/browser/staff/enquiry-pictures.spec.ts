@@ -42,14 +42,10 @@ test('enquiry pictures: they are seen, saved, filed, and go with it', async ({ p
   const strip = page.getByRole('list', { name: 'What came with it' });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('2 photographs and 1 sketch')).toBeVisible();
-  await expect(strip.getByRole('link', { name: /Sketch 3 \(PDF/ })).toHaveAttribute(
-    'href',
-    /token=/,
-  );
+  const sketch = strip.getByRole('link', { name: /Sketch 3 \(PDF/ });
+  await expect(sketch).toHaveAttribute('href', /token=/);
   const shown = strip.locator('img').first();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(800);
+  await expect(shown).toHaveJSProperty('naturalWidth', 800);
 
   // Large, by keyboard.
   await strip.getByRole('button', { name: 'Show photograph 1 large' }).press('Enter');

@@ -14,10 +14,8 @@ async function expectNamed(page: Page, visitor: string, service: string): Promis
   expect(csv.split('\r\n').find((line) => line.includes(visitor))).toContain(`"${service}"`);
   await row.click();
   await expect(page.getByRole('heading', { name: service, level: 2 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute(
-    'href',
-    new RegExp(encodeURIComponent(service)),
-  );
+  const mail = page.getByRole('link', { name: /@/ });
+  await expect(mail).toHaveAttribute('href', new RegExp(encodeURIComponent(service)));
 }
 
 test('service: one of staff’s own can be chosen and asked for, by its name', async ({ page }) => {
@@ -44,8 +42,7 @@ test('service: one of staff’s own can be chosen and asked for, by its name', a
   await expect(service.locator('option:checked')).toHaveText(`${title} (not on the site)`);
   await removePage(id);
   await page.goto('/admin/enquiries');
-  await expect(page.getByRole('link', { name: new RegExp(visitor) })).toContainText(
-    'A service that was deleted',
-  );
+  const enquiry = page.getByRole('link', { name: new RegExp(visitor) });
+  await expect(enquiry).toContainText('A service that was deleted');
   await (await apiOf(EDITOR)).from('galleries').update({ service: null }).eq('id', gallery);
 });

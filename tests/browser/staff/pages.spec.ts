@@ -123,9 +123,8 @@ test('page: an imprint of staff’s own is at the foot of every page', async ({ 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   await expect(order(page)).toHaveText(['Title', 'Text']);
-  await expect(page.getByRole('region', { name: 'Before it goes live' })).toContainText(
-    'Text: Write something here.',
-  );
+  const checks = page.getByRole('region', { name: 'Before it goes live' });
+  await expect(checks).toContainText('Text: Write something here.');
   await open(page, 'Text');
   await section(page, 'Text')
     .getByLabel('Text')

@@ -19,9 +19,8 @@ test('testimonials: a customer is asked, answers on a phone, is published unchan
   const asking = page.getByRole('dialog', { name: 'Ask the customer for a word' });
   await asking.getByLabel('Name of the customer').fill(customer);
   await asking.getByLabel('Mail address').fill('ann@example.com');
-  await expect(asking.getByRole('textbox', { name: 'Mail', exact: true })).toHaveValue(
-    new RegExp(`Hello ${customer},`),
-  );
+  const mail = asking.getByRole('textbox', { name: 'Mail', exact: true });
+  await expect(mail).toHaveValue(new RegExp(`Hello ${customer},`));
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Send the link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();

@@ -34,10 +34,8 @@ test.describe('the list of articles', () => {
     for (const tags of await page.getByRole('list', { name: 'Tags' }).all()) {
       await expect(tags.getByRole('link', { name: 'timber' })).toHaveCount(1);
     }
-    await expect(subjects.getByRole('link', { name: /^timber/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const timber = subjects.getByRole('link', { name: /^timber/ });
+    await expect(timber).toHaveAttribute('aria-current', 'page');
   });
 });
 

@@ -3,7 +3,7 @@ import { hero, home } from '#business/pages/home.ts';
 import { sectionWords } from '#business/words/sections.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
-import { expectAccessibleEverywhere, WINDOWS } from './visit.ts';
+import { expectAccessibleEverywhere, shiftOf, WINDOWS, watchShifts } from './visit.ts';
 
 function fieldsOf(key: string) {
   return home.sections.find((section) => section.key === key)?.fields ?? {};
@@ -21,40 +21,6 @@ const PLACEHOLDERS = [
   'Preparing process overview...',
   'Loading contact options...',
 ];
-
-declare global {
-  interface Window {
-    sumOfShifts(): number;
-  }
-}
-
-/** Notes every layout shift of the pages that are opened from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.sumOfShifts = () => {
-      add(observer.takeRecords());
-      return sum;
-    };
-  });
-}
-
-/** Sum of all layout shifts so far, once what has changed is on the screen. */
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(window.sumOfShifts()))),
-        );
-      }),
-  );
-}
 
 /** The section begins just under the header. */
 async function expectLanded(page: Page, hash: string): Promise<void> {
@@ -85,14 +51,10 @@ test('home: a shift would be noticed', async ({ page }) => {
 test('home: the first screen', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline.join(' '));
-  await expect(page.getByRole('link', { name: 'EXPLORE PORTFOLIO' })).toHaveAttribute(
-    'href',
-    /#work$/,
-  );
-  await expect(page.getByRole('link', { name: 'START PROJECT', exact: true })).toHaveAttribute(
-    'href',
-    /#contact$/,
-  );
+  const explore = page.getByRole('link', { name: 'EXPLORE PORTFOLIO' });
+  await expect(explore).toHaveAttribute('href', /#work$/);
+  const start = page.getByRole('link', { name: 'START PROJECT', exact: true });
+  await expect(start).toHaveAttribute('href', /#contact$/);
   const picture = page.getByRole('img', { name: hero.picture.alt });
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);

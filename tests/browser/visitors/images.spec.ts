@@ -1,20 +1,16 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { readThrough } from './visit.ts';
+import { readThrough, shiftOf, watchShifts } from './visit.ts';
 
 const ARTICLE = '/blog/oak-or-walnut';
 const RENDERED = '**/storage/v1/render/image/public/**';
 const ORIGINAL = '**/storage/v1/object/public/**';
 
-/** Requests for transformed pictures that are no probe. */
-function isTransformed(request: Request): boolean {
+/** The width that a request for a transformed picture asks for; that of the probe is 2. */
+function widthIn(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url());
-  return pathname.includes('/render/image/') && searchParams.get('width') !== '2';
+  return pathname.includes('/render/image/') ? (searchParams.get('width') ?? '') : null;
 }
-
-function isProbe(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url());
-  return pathname.includes('/render/image/') && searchParams.get('width') === '2';
-}
+const isProbe = (request: Request) => widthIn(request) === '2';
 
 function record(page: Page): Request[] {
   const requests: Request[] = [];
@@ -65,10 +61,9 @@ test('picture: it is as wide as docs/behaviour.md says, at quality 80', async ({
   // By default a picture is full width to 640 px and half to 1024 px, around its focal point.
   await page.goto('/blog');
   await readThrough(page);
-  await expect(page.getByRole('article').nth(1).locator('img').first()).toHaveAttribute(
-    'sizes',
-    /^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/,
-  );
+  const sizes = /^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/;
+  const second = page.getByRole('article').nth(1).locator('img').first();
+  await expect(second).toHaveAttribute('sizes', sizes);
   const card = page.getByRole('article').filter({ hasText: 'A desk that hides its cables' });
   await expect(card.locator('.picture')).toHaveAttribute('data-state', 'loaded');
   await expect(card.locator('img')).toHaveCSS('object-position', '68% 58%');
@@ -80,7 +75,7 @@ test('picture: where pictures cannot be transformed, the originals are shown', a
   await page.goto(ARTICLE);
   await readThrough(page);
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
-  expect(requests.filter(isTransformed)).toEqual([]);
+  expect(requests.filter((one) => ![null, '2'].includes(widthIn(one)))).toEqual([]);
   await expect(figure(page).locator('img')).not.toHaveAttribute('srcset', /./);
 });
 
@@ -153,23 +148,12 @@ test('picture: a picture loads when a tenth of it is in view, not before', async
 });
 
 test('picture: nothing moves when pictures arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (window as unknown as { shift: number }).shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of [
-    '/blog',
-    ARTICLE,
-    '/portfolio/walnut-kitchen',
-    '/portfolio/coastal-residence',
-  ]) {
+  await watchShifts(page);
+  const jobs = ['/portfolio/walnut-kitchen', '/portfolio/coastal-residence'];
+  for (const path of ['/blog', ARTICLE, ...jobs]) {
     await page.goto(path);
     await readThrough(page);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
   }
 });
 

@@ -18,10 +18,8 @@ test('jobs are listed by service, and lead back there', { tag: '@journey' }, asy
     'Office Furniture',
   ]);
   const kitchens = list.locator('.service').first();
-  await expect(kitchens.getByRole('link', { name: 'Kitchen Carpentry' })).toHaveAttribute(
-    'href',
-    '/services/kitchen-carpentry',
-  );
+  const kitchen = kitchens.getByRole('link', { name: 'Kitchen Carpentry' });
+  await expect(kitchen).toHaveAttribute('href', '/services/kitchen-carpentry');
   await kitchens.getByRole('link', { name: /^Walnut kitchen/ }).click();
   await expect(page).toHaveURL(JOB);
   await page.getByRole('main').getByRole('link', { name: 'WORK', exact: true }).click();

@@ -32,10 +32,8 @@ const floating = (page: Page) => page.getByRole('link', { name: whatsapp.label }
 async function expectNavigation(page: Page): Promise<void> {
   const services = SERVICES.map(({ navLabel, path }) => ({ name: navLabel, path }));
   for (const { name, path } of [...services, ...ANCHORS]) {
-    await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      path,
-    );
+    const link = navigation(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', path);
   }
 }
 
