@@ -84,10 +84,9 @@ describe('agreement: addresses', () => {
   test.each(Object.values(PACKS))('are made of titles alike in $code', async ({ letters }) => {
     const { time_zone, hours, closures } = siteDefaults(site);
     const spelling = JSON.stringify(bothCases(letters));
-    const noted = await database.run(
-      'editor',
-      `select public.record_site_defaults('${time_zone}', '${JSON.stringify(hours)}', '${JSON.stringify(closures)}', ${quoted(spelling)})`,
-    );
+    const statement = `select public.record_site_defaults('${time_zone}', '${JSON.stringify(hours)}',
+      '${JSON.stringify(closures)}', ${quoted(spelling)})`;
+    const noted = await database.run('editor', statement);
     expect(noted.message).toBe('');
     expect(await answers('private.to_slug', TITLES)).toEqual(
       TITLES.map((title) => toSlug(title, letters)),
@@ -255,10 +254,9 @@ describe('agreement: an article', () => {
         for (const length of [limit, limit + 1]) {
           const text = sign.repeat(length);
           const problems = findProblems({ ...EMPTY_TEXT, [field]: text });
-          const outcome = await database.attempt(
-            'editor',
-            `update public.posts set ${field} = ${quoted(text)} where id = '${await post()}'`,
-          );
+          const statement = `update public.posts set ${field} = ${quoted(text)}
+            where id = '${await post()}'`;
+          const outcome = await database.attempt('editor', statement);
           expect(problems.map((problem) => problem.field)).toEqual(
             outcome.sqlstate === null ? [] : [field],
           );

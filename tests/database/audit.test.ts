@@ -15,10 +15,9 @@ const entries = () =>
     where id > ${start} order by id`;
 
 test('log: a change says who changed which columns from what to what', async () => {
-  await database.run(
-    'editor',
-    `update public.posts set title = 'New', noindex = true where id = '${POSTS.draft}'`,
-  );
+  const statement = `update public.posts set title = 'New', noindex = true
+    where id = '${POSTS.draft}'`;
+  await database.run('editor', statement);
   const details = {
     ...{ slug: { old: 'draft', new: 'new' }, title: { old: 'draft', new: 'New' } },
     noindex: { old: false, new: true },
@@ -33,19 +32,16 @@ test('log: a change says who changed which columns from what to what', async () 
 
 test('log: a long text is given by its length', async () => {
   const body = 'x'.repeat(5000);
-  await database.run(
-    'editor',
-    `update public.posts set body = '${body}' where id = '${POSTS.draft}'`,
-  );
+  const statement = `update public.posts set body = '${body}' where id = '${POSTS.draft}'`;
+  await database.run('editor', statement);
   const [entry] = await entries();
   expect(entry?.details).toEqual({ body: { old: 'Text.', new: '5000 characters' } });
 });
 
 test('log: of a row that comes or goes only its names are noted', async () => {
-  await database.run(
-    'editor',
-    `insert into public.posts (title, body, summary) values ('Oak', 'A text.', 'A summary.')`,
-  );
+  const statement = `insert into public.posts (title, body, summary)
+    values ('Oak', 'A text.', 'A summary.')`;
+  await database.run('editor', statement);
   await database.sql(`delete from public.posts where title = 'Oak'`);
   expect((await entries()).map(({ action, details }) => ({ action, details }))).toEqual([
     { action: 'insert', details: { slug: { new: 'oak' }, title: { new: 'Oak' } } },
@@ -94,10 +90,9 @@ test('log: nothing is written for nothing, nor for being here', async () => {
 });
 
 test('log: what a visitor wrote is not kept here when it is deleted there', async () => {
-  await database.run(
-    'editor',
-    `update public.enquiries set status = 'spam', note = 'Mrs Lee, ill' where id = '${ENQUIRIES.archived}'`,
-  );
+  const statement = `update public.enquiries set status = 'spam', note = 'Mrs Lee, ill'
+    where id = '${ENQUIRIES.archived}'`;
+  await database.run('editor', statement);
   await database.run('editor', `delete from public.enquiries where id = '${ENQUIRIES.archived}'`);
   const log = await entries();
   expect(log.map(({ action }) => action)).toEqual(['update', 'delete']);

@@ -55,10 +55,8 @@ describe('backup: what it holds', () => {
 describe('backup: its functions', () => {
   test('take no table that holds secrets', async () => {
     for (const name of ['private.salts', 'auth.users', 'public.nothing', 'public.posts; drop']) {
-      const outcome = await database.attempt(
-        'service',
-        `select public.start_backup(array['${name}'])`,
-      );
+      const statement = `select public.start_backup(array['${name}'])`;
+      const outcome = await database.attempt('service', statement);
       expect([outcome.sqlstate, outcome.message]).toEqual([
         'PT404',
         `This project has no such tables: ${name}.`,
@@ -123,10 +121,9 @@ describe('backup: its functions', () => {
   test('leave the rows as they are when some of a restore are missing', async () => {
     const count = 'select count(*)::int from public.enquiries';
     const before = await database.value(count);
-    const outcome = await database.attempt(
-      'service',
-      `select public.finish_restore(gen_random_uuid(), '{public.enquiries}', '{"public.enquiries": 2}')`,
-    );
+    const statement = `select public.finish_restore(gen_random_uuid(), '{public.enquiries}',
+      '{"public.enquiries": 2}')`;
+    const outcome = await database.attempt('service', statement);
     expect([outcome.hint, outcome.message]).toEqual([
       'not_whole',
       'Of public.enquiries, 0 rows came back of 2.',

@@ -111,10 +111,8 @@ test('reminder: a reminder that has not left goes when the enquiry is answered, 
   expect(await told()).toEqual([]);
   await database.sql`update public.enquiries set status = 'answered' where id = ${id}`;
   const other = await add();
-  await database.run(
-    'editor',
-    `update public.enquiries set status = 'answered' where id = '${other}'`,
-  );
+  const statement = `update public.enquiries set status = 'answered' where id = '${other}'`;
+  await database.run('editor', statement);
   await database.run('editor', `update public.enquiries set status = 'read' where id = '${other}'`);
   await tick('3 hours');
   expect(await told()).toEqual([]);

@@ -88,10 +88,9 @@ describe('gallery words', () => {
       Object.fromEntries([...'abcdefghijklm'].map((one) => [`x${one}`, { title: 'A' }])),
     ],
   ])('are refused as %s', async (_name, words) => {
-    const { sqlstate } = await database.attempt(
-      'editor',
-      `update public.galleries set words = ${literal(JSON.stringify(words))} where id = '${GALLERIES.draft}'`,
-    );
+    const statement = `update public.galleries set words = ${literal(JSON.stringify(words))}
+      where id = '${GALLERIES.draft}'`;
+    const { sqlstate } = await database.attempt('editor', statement);
     expect(sqlstate).toBe('23514');
   });
 

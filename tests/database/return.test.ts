@@ -217,10 +217,9 @@ test('history: tells what each release brought, and to which one the site can go
 test('history: names each setting that a release brought', async () => {
   await release(database);
   const closed = `[{"from": "2099-12-24", "to": "2099-12-26", "reason": ""}]`;
-  const { message } = await database.run(
-    'admin',
-    `update public.business_settings set email = 'two@example.com', closures = '${closed}'`,
-  );
+  const statement = `update public.business_settings set email = 'two@example.com',
+    closures = '${closed}'`;
+  const { message } = await database.run('admin', statement);
   expect(message).toBe('');
   await release(database);
   expect(await history({ count: 1 })).toMatchObject([

@@ -82,10 +82,8 @@ test('gallery: pictures and captions come back with what is discarded, and go wi
   const before = await pictures();
   await it.addPictures(MEDIA.unused);
   const mine = `where gallery_id = '${it.id}'`;
-  await database.run(
-    'editor',
-    `delete from public.portfolio_images ${mine} and media_id = '${MEDIA.public}'`,
-  );
+  const statement = `delete from public.portfolio_images ${mine} and media_id = '${MEDIA.public}'`;
+  await database.run('editor', statement);
   await database.run('editor', `update public.portfolio_images set caption = 'Half' ${mine}`);
   const half = await pictures();
   const { discard_gallery_changes: kept } = await it.done(it.discard());

@@ -101,19 +101,16 @@ describe('storage: no other door', () => {
 
 const OUT = ['../escape.png', 'a/../../escape.png', 'a/./b.png', 'a//b.png', '/a.png', 'a\\b.png'];
 test.each(OUT)('storage: no path leads out of a bucket: %s', async (path) => {
-  const outcome = await database.attempt(
-    'editor',
-    `insert into storage.objects (bucket_id, name) values ('media', e'${path.replaceAll('\\', '\\\\')}')`,
-  );
+  const statement = `insert into storage.objects (bucket_id, name)
+    values ('media', e'${path.replaceAll('\\', '\\\\')}')`;
+  const outcome = await database.attempt('editor', statement);
   expect(outcome.sqlstate).toBe('42501');
 });
 
 test('storage: there are no other buckets for staff', async () => {
   await database.sql(`insert into storage.buckets (id, name) values ('secrets', 'secrets')`);
-  const outcome = await database.attempt(
-    'admin',
-    `insert into storage.objects (bucket_id, name) values ('secrets', 'a.png')`,
-  );
+  const statement = `insert into storage.objects (bucket_id, name) values ('secrets', 'a.png')`;
+  const outcome = await database.attempt('admin', statement);
   expect(outcome.sqlstate).toBe('42501');
 });
 
