@@ -22,12 +22,9 @@ async function find(contact: string): Promise<Found> {
 async function write(email: string, phone = ''): Promise<string> {
   const id = await addEnquiry(database, { name: 'Ann', email, phone, message: 'A staircase.' });
   await database.sql`select private.record_enquiry_event(${id}, 'answered_by_mail', 'Dear Ann')`;
-  await database.sql(
-    `insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
-    values ($1, 1, $2, 'image/webp', 1000)`,
-    id,
-    `${id}/1`,
-  );
+  await database.sql`
+    insert into public.enquiry_pictures (enquiry_id, position, path, mime_type, bytes)
+    values (${id}, 1, ${`${id}/1`}, 'image/webp', 1000)`;
   await database.sql`
     insert into public.notices (kind, recipient, subject, body, enquiry_id)
     values ('answer', ${email || 'none@example.com'}, 'Your staircase', 'Dear Ann', ${id})`;
