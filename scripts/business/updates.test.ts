@@ -16,26 +16,24 @@ const write = (file: string, text: string) => putFiles(at(), { [file]: text });
 
 const FOREIGN = readFileSync('tests/fixtures/another-business/theme.css', 'utf8');
 
-describe('colours', () => {
-  test('a name that theme.css has not got is told', () => {
-    const css = FOREIGN.replace(/ {2}--color-oat: .*\n/, '');
-    expect(checkTheme('theme.css', css).map(({ field }) => field)).toEqual(['--color-oat']);
-  });
+test('colours: a name that theme.css has not got is told', () => {
+  const css = FOREIGN.replace(/ {2}--color-oat: .*\n/, '');
+  expect(checkTheme('theme.css', css).map(({ field }) => field)).toEqual(['--color-oat']);
+});
 
-  test('of the demonstration among those of a business are told, to look at', () => {
-    const css = FOREIGN.replace(/--color-oat: #\w+/, '--color-oat: #d6ccbe');
-    expect(keptColours('theme.css', css)).toEqual([
-      expect.stringMatching(/^theme\.css:\d+, --color-oat: It is the demonstration’s #d6ccbe/),
-    ]);
-    expect(keptColours('theme.css', FOREIGN)).toEqual([]);
-  });
+test('colours: of the demonstration among those of a business are told, to look at', () => {
+  const css = FOREIGN.replace(/--color-oat: #\w+/, '--color-oat: #d6ccbe');
+  expect(keptColours('theme.css', css)).toEqual([
+    expect.stringMatching(/^theme\.css:\d+, --color-oat: It is the demonstration’s #d6ccbe/),
+  ]);
+  expect(keptColours('theme.css', FOREIGN)).toEqual([]);
+});
 
-  test('each of the demonstration’s theme.css has its line in colours.ts', () => {
-    const css = readFileSync('src/business/theme.css', 'utf8');
-    const written = [...css.matchAll(/--color-([\w-]+): (#\w{6});/g)];
-    expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(COLOURS);
-    expect(keptColours('theme.css', css)).toEqual([]);
-  });
+test('colours: each of the demonstration’s theme.css has its line in colours.ts', () => {
+  const css = readFileSync('src/business/theme.css', 'utf8');
+  const written = [...css.matchAll(/--color-([\w-]+): (#\w{6});/g)];
+  expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(COLOURS);
+  expect(keptColours('theme.css', css)).toEqual([]);
 });
 
 test('a custom property that the design uses and nobody gives a value is told', () => {

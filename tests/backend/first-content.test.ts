@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chosenContent, fillHosted } from '#server/first-content.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { siteBackend } from './support.ts';
@@ -27,22 +27,20 @@ test('asks nobody where nobody is, or where a flag has said it', async () => {
   expect(await articles()).toBe(0);
 });
 
-describe('in a sentence', () => {
-  test('it stops where the terminal was closed', async () => {
-    const start = fill(null, answering(null));
-    await expect(start).rejects.toThrow('Nothing was started, and nothing was changed.');
-    await expect(start).rejects.toBeInstanceOf(UserError);
-  });
+test('first content: it stops where the terminal was closed', async () => {
+  const start = fill(null, answering(null));
+  await expect(start).rejects.toThrow('Nothing was started, and nothing was changed.');
+  await expect(start).rejects.toBeInstanceOf(UserError);
+});
 
-  test('it says that the key is a wrong one', async () => {
-    const start = fill('demo', null, 'sb_secret_wrong');
-    await expect(start).rejects.toThrow(/^Looking for media: the project refused the key/);
-  });
+test('first content: it says that the key is a wrong one', async () => {
+  const start = fill('demo', null, 'sb_secret_wrong');
+  await expect(start).rejects.toThrow(/^Looking for media: the project refused the key/);
+});
 
-  test('it refuses both flags', () => {
-    expect(() => chosenContent({ demo: true, empty: true })).toThrow(UserError);
-    expect([chosenContent({}), chosenContent({ empty: true })]).toEqual([null, 'empty']);
-  });
+test('first content: it refuses both flags', () => {
+  expect(() => chosenContent({ demo: true, empty: true })).toThrow(UserError);
+  expect([chosenContent({}), chosenContent({ empty: true })]).toEqual([null, 'empty']);
 });
 
 test('adds nothing to what somebody has begun, be it one page in the bin', async () => {

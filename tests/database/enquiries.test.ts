@@ -144,28 +144,26 @@ describe('enquiry', () => {
   });
 });
 
-describe('enquiry: the sender', () => {
-  test('is known by a salted hash only, and for a day', async () => {
-    await send();
-    const [enquiry] = await stored();
-    const hash = String(enquiry?.sender_hash);
-    expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    const plain = await database.value`
-      select encode(sha256(convert_to('203.0.113.7', 'UTF8')), 'hex')`;
-    expect(hash).not.toBe(plain);
-    expect(JSON.stringify(enquiry)).not.toContain('203.0.113');
+test('enquiry: the sender is known by a salted hash only, and for a day', async () => {
+  await send();
+  const [enquiry] = await stored();
+  const hash = String(enquiry?.sender_hash);
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  const plain = await database.value`
+    select encode(sha256(convert_to('203.0.113.7', 'UTF8')), 'hex')`;
+  expect(hash).not.toBe(plain);
+  expect(JSON.stringify(enquiry)).not.toContain('203.0.113');
 
-    await database.sql(`update public.enquiries set created_at = now() - interval '25 hours'`);
-    await send({}, '203.0.113.9');
-    const [old, fresh] = await stored();
-    expect(old?.sender_hash).toBeNull();
-    expect(fresh?.sender_hash).not.toBeNull();
-  });
+  await database.sql(`update public.enquiries set created_at = now() - interval '25 hours'`);
+  await send({}, '203.0.113.9');
+  const [old, fresh] = await stored();
+  expect(old?.sender_hash).toBeNull();
+  expect(fresh?.sender_hash).not.toBeNull();
+});
 
-  test('may have an address that is no address', async () => {
-    expect((await send({}, 'unknown')).status).toBe(200);
-    expect((await send({}, '')).status).toBe(200);
-  });
+test('enquiry: the sender may have an address that is no address', async () => {
+  expect((await send({}, 'unknown')).status).toBe(200);
+  expect((await send({}, '')).status).toBe(200);
 });
 
 describe('enquiry: staff', () => {

@@ -209,61 +209,59 @@ describe('photographs: a flood', () => {
   });
 });
 
-describe('photographs: the bucket', () => {
-  test('is written once, and never listed, read, changed or emptied by visitors', async () => {
-    const ticket = await begin();
-    await put(`${ticket}/1`);
-    const again = await put(`${ticket}/1`);
-    expect(again.status === 409 || again.body.statusCode === '409').toBe(true);
-    const over = await put(`${ticket}/1`, PNG, { 'x-upsert': 'true' });
-    expect(over.status).not.toBe(200);
-    const visitor = await files('nobody');
-    const [one, two] = [`${ticket}/1`, `${ticket}/2`];
-    for (const folder of [ticket, '']) expect((await visitor.list(folder)).data ?? []).toEqual([]);
-    for (const attempt of [
-      ...[visitor.download(one), visitor.createSignedUrl(one, 60), visitor.copy(one, two)],
-      ...[visitor.move(one, two), visitor.update(one, PNG)],
-    ]) {
-      expect((await attempt).error).not.toBeNull();
-    }
-    expect((await visitor.remove([one])).data ?? []).toEqual([]);
-    const url = `http://localhost:4321/storage/v1/object/public/${BUCKET}/${ticket}/1`;
-    expect((await database.backend.fetch(new Request(url))).status).not.toBe(200);
-    expect((await send(ticket)).body).toBe(1);
-  });
+test('photographs: the bucket is written once, and nothing else by visitors', async () => {
+  const ticket = await begin();
+  await put(`${ticket}/1`);
+  const again = await put(`${ticket}/1`);
+  expect(again.status === 409 || again.body.statusCode === '409').toBe(true);
+  const over = await put(`${ticket}/1`, PNG, { 'x-upsert': 'true' });
+  expect(over.status).not.toBe(200);
+  const visitor = await files('nobody');
+  const [one, two] = [`${ticket}/1`, `${ticket}/2`];
+  for (const folder of [ticket, '']) expect((await visitor.list(folder)).data ?? []).toEqual([]);
+  for (const attempt of [
+    ...[visitor.download(one), visitor.createSignedUrl(one, 60), visitor.copy(one, two)],
+    ...[visitor.move(one, two), visitor.update(one, PNG)],
+  ]) {
+    expect((await attempt).error).not.toBeNull();
+  }
+  expect((await visitor.remove([one])).data ?? []).toEqual([]);
+  const url = `http://localhost:4321/storage/v1/object/public/${BUCKET}/${ticket}/1`;
+  expect((await database.backend.fetch(new Request(url))).status).not.toBe(200);
+  expect((await send(ticket)).body).toBe(1);
+});
 
-  test('refuses what is too large, of another kind, or is not what it says', async () => {
-    const ticket = await begin();
-    const large = Buffer.concat([PNG, Buffer.alloc(5_242_881 - PNG.length)]);
-    expect(await isPut(`${ticket}/1`, large)).toBe(false);
-    for (const type of ['text/html', 'image/svg+xml', 'video/mp4', 'image/gif']) {
-      expect(await isPut(`${ticket}/1`, PNG, { 'content-type': type }), type).toBe(false);
-    }
-    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
-    for (const type of ['image/png', 'image/jpeg', 'application/pdf']) {
-      expect(await isPut(`${ticket}/1`, page, { 'content-type': type }), type).toBe(false);
-    }
-    expect(await isPut(`${ticket}/1`, PNG, { 'content-type': 'image/jpeg' })).toBe(false);
-    expect(await isPut(`${ticket}/1`)).toBe(true);
-  });
+test('photographs: the bucket refuses what is too large or not what it says', async () => {
+  const ticket = await begin();
+  const large = Buffer.concat([PNG, Buffer.alloc(5_242_881 - PNG.length)]);
+  expect(await isPut(`${ticket}/1`, large)).toBe(false);
+  for (const type of ['text/html', 'image/svg+xml', 'video/mp4', 'image/gif']) {
+    expect(await isPut(`${ticket}/1`, PNG, { 'content-type': type }), type).toBe(false);
+  }
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  for (const type of ['image/png', 'image/jpeg', 'application/pdf']) {
+    expect(await isPut(`${ticket}/1`, page, { 'content-type': type }), type).toBe(false);
+  }
+  expect(await isPut(`${ticket}/1`, PNG, { 'content-type': 'image/jpeg' })).toBe(false);
+  expect(await isPut(`${ticket}/1`)).toBe(true);
+});
 
-  test('shows staff what came, and lets them delete only what belongs to nothing', async () => {
-    const ticket = await begin();
-    await put(`${ticket}/1`);
-    await send(ticket);
-    for (const person of ['viewer', 'deactivated', 'aal1'] as const) {
-      expect((await (await files(person)).download(`${ticket}/1`)).error, person).not.toBeNull();
-    }
-    const staff = await files('editor');
-    expect((await staff.createSignedUrl(`${ticket}/1`, 60)).error).toBeNull();
-    expect(
-      (await staff.upload(`${ticket}/2`, PNG, { contentType: 'image/png' })).error,
-    ).not.toBeNull();
-    expect((await staff.remove([`${ticket}/1`])).data ?? []).toEqual([]);
-    await database.sql('delete from public.enquiries');
-    expect((await staff.remove([`${ticket}/1`])).data).toHaveLength(1);
-    expect(await loose()).toEqual([]);
-  });
+test('photographs: staff see what came, and delete what belongs to nothing', async () => {
+  const ticket = await begin();
+  await put(`${ticket}/1`);
+  await send(ticket);
+  for (const person of ['viewer', 'deactivated', 'aal1'] as const) {
+    expect((await (await files(person)).download(`${ticket}/1`)).error, person).not.toBeNull();
+  }
+  const staff = await files('editor');
+  expect((await staff.createSignedUrl(`${ticket}/1`, 60)).error).toBeNull();
+  expect(
+    (await staff.upload(`${ticket}/2`, PNG, { contentType: 'image/png' })).error,
+  ).not.toBeNull();
+  expect((await staff.remove([`${ticket}/1`])).data ?? []).toEqual([]);
+  await database.sql('delete from public.enquiries');
+  expect((await staff.remove([`${ticket}/1`])).data).toHaveLength(1);
+  expect(await loose()).toEqual([]);
 });
 
 test('photographs: the customer’s permission is noted with who and when, and taken back', async () => {

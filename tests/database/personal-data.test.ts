@@ -83,50 +83,48 @@ describe('person', () => {
   });
 });
 
-describe('person: deleting', () => {
-  test('takes what was shown, with all that hangs on it, and nothing that came since', async () => {
-    const [first, other] = [await write('ann@example.com'), await write('bob@example.com')];
-    const word = await ask('ann@example.com');
-    const later = await write('ann@example.com');
-    const gone = { enquiries: 1, words: 1, were_shown: false };
-    expect(await remove('ann@example.com', [first, other], [word])).toEqual(gone);
-    expect((await find('ann@example.com')).enquiries).toMatchObject([{ id: later }]);
-    expect((await find('bob@example.com')).enquiries).toMatchObject([{ id: other }]);
-    const left = database.sql`select from public.enquiry_pictures where enquiry_id = ${first}`;
-    expect(await left).toEqual([]);
-  });
+test('person: deleting takes what was shown with all of it, and nothing later', async () => {
+  const [first, other] = [await write('ann@example.com'), await write('bob@example.com')];
+  const word = await ask('ann@example.com');
+  const later = await write('ann@example.com');
+  const gone = { enquiries: 1, words: 1, were_shown: false };
+  expect(await remove('ann@example.com', [first, other], [word])).toEqual(gone);
+  expect((await find('ann@example.com')).enquiries).toMatchObject([{ id: later }]);
+  expect((await find('bob@example.com')).enquiries).toMatchObject([{ id: other }]);
+  const left = database.sql`select from public.enquiry_pictures where enquiry_id = ${first}`;
+  expect(await left).toEqual([]);
+});
 
-  test('takes a published word off the site with a release, in one step with the others', async () => {
-    const word = await ask('ann@example.com');
-    await database.sql`
-      insert into public.published_testimonials (testimonial_id, text, shown_name, of_selection, given_at)
-      select id, text, shown_name, false, given_at from public.testimonials where id = ${word}`;
-    await database.sql('delete from public.releases');
-    expect((await find('ann@example.com')).words).toMatchObject([{ is_published: true }]);
-    const gone = { enquiries: 0, words: 1, were_shown: true };
-    expect(await remove('ann@example.com', [], [word])).toEqual(gone);
-    expect(await database.sql('select from public.published_testimonials')).toEqual([]);
-    const content_version = await database.value('select public.content_version()');
-    expect(await database.sql('select status, content_version from public.releases')).toEqual([
-      { status: 'queued', content_version },
-    ]);
-  });
+test('person: deleting takes a published word off the site, by a release', async () => {
+  const word = await ask('ann@example.com');
+  await database.sql`
+    insert into public.published_testimonials (testimonial_id, text, shown_name, of_selection, given_at)
+    select id, text, shown_name, false, given_at from public.testimonials where id = ${word}`;
+  await database.sql('delete from public.releases');
+  expect((await find('ann@example.com')).words).toMatchObject([{ is_published: true }]);
+  const gone = { enquiries: 0, words: 1, were_shown: true };
+  expect(await remove('ann@example.com', [], [word])).toEqual(gone);
+  expect(await database.sql('select from public.published_testimonials')).toEqual([]);
+  const content_version = await database.value('select public.content_version()');
+  expect(await database.sql('select status, content_version from public.releases')).toEqual([
+    { status: 'queued', content_version },
+  ]);
+});
 
-  test('leaves no name behind, neither where changes are noted nor in mails to staff', async () => {
-    const token = 'a'.repeat(40);
-    const word = await ask('ann@example.com');
-    await database.sql`
-      update public.testimonials
-      set customer_name = 'Ann Leeds', token_hash = private.hash_of_token(${token})
-      where id = ${word}`;
-    await database.run('editor', `select public.publish_testimonial('${word}', 2, 'Their job.')`);
-    expect(await database.sql('select from public.published_testimonials')).toHaveLength(1);
-    await database.run('nobody', `select public.take_back_testimonial('${token}')`);
-    expect(await database.sql('select from public.notices')).not.toHaveLength(0);
-    await remove('ann@example.com', [], [word]);
-    for (const table of ['content_changes', 'notices', 'audit_log']) {
-      const rows = JSON.stringify(await database.sql(`select * from public.${table}`));
-      expect(rows, table).not.toMatch(/Ann L/);
-    }
-  });
+test('person: deleting leaves no name in what is noted, nor in mails to staff', async () => {
+  const token = 'a'.repeat(40);
+  const word = await ask('ann@example.com');
+  await database.sql`
+    update public.testimonials
+    set customer_name = 'Ann Leeds', token_hash = private.hash_of_token(${token})
+    where id = ${word}`;
+  await database.run('editor', `select public.publish_testimonial('${word}', 2, 'Their job.')`);
+  expect(await database.sql('select from public.published_testimonials')).toHaveLength(1);
+  await database.run('nobody', `select public.take_back_testimonial('${token}')`);
+  expect(await database.sql('select from public.notices')).not.toHaveLength(0);
+  await remove('ann@example.com', [], [word]);
+  for (const table of ['content_changes', 'notices', 'audit_log']) {
+    const rows = JSON.stringify(await database.sql(`select * from public.${table}`));
+    expect(rows, table).not.toMatch(/Ann L/);
+  }
 });

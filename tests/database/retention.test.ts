@@ -36,55 +36,53 @@ test('retention: a picture stays in the bin for 30 days, and while anything uses
   expect(await database.column(left)).toEqual(['binned', 'draft']);
 });
 
-describe('retention: an enquiry', () => {
-  test.each([
-    ['answered', '366 days', false],
-    ['archived', '366 days', false],
-    ['spam', '366 days', false],
-    ['answered', '364 days', true],
-    ['new', '3 years', true],
-    ['read', '3 years', true],
-  ])('that is %s and %s old stays: %o', async (status, age, stays) => {
-    const id = await add(status, age);
-    await expire();
-    expect(await isThere(id)).toBe(stays);
-  });
+test.each([
+  ['answered', '366 days', false],
+  ['archived', '366 days', false],
+  ['spam', '366 days', false],
+  ['answered', '364 days', true],
+  ['new', '3 years', true],
+  ['read', '3 years', true],
+])('retention: an enquiry that is %s and %s old stays: %o', async (status, age, stays) => {
+  const id = await add(status, age);
+  await expire();
+  expect(await isThere(id)).toBe(stays);
+});
 
-  test.each([
-    ['release_due', () => database.call('service', 'release_due')],
-    ['refresh_releases', () => database.call('editor', 'refresh_releases')],
-    ['request_release', () => database.call('editor', 'request_release')],
-    ['submit_enquiry', write],
-  ])('goes with a call of %s', async (_, call) => {
-    const id = await add('answered', '2 years');
-    expect((await call()).message).toBe('');
-    expect(await isThere(id)).toBe(false);
-  });
+test.each([
+  ['release_due', () => database.call('service', 'release_due')],
+  ['refresh_releases', () => database.call('editor', 'refresh_releases')],
+  ['request_release', () => database.call('editor', 'request_release')],
+  ['submit_enquiry', write],
+])('retention: an enquiry goes with a call of %s', async (_, call) => {
+  const id = await add('answered', '2 years');
+  expect((await call()).message).toBe('');
+  expect(await isThere(id)).toBe(false);
+});
 
-  test('is looked for once an hour', async () => {
-    await expire();
-    const id = await add('answered', '2 years');
-    await expire();
-    expect(await isThere(id)).toBe(true);
-    await database.sql(`update private.maintenance set last_run = now() - interval '61 minutes'`);
-    await expire();
-    expect(await isThere(id)).toBe(false);
-  });
+test('retention: an enquiry is looked for once an hour', async () => {
+  await expire();
+  const id = await add('answered', '2 years');
+  await expire();
+  expect(await isThere(id)).toBe(true);
+  await database.sql(`update private.maintenance set last_run = now() - interval '61 minutes'`);
+  await expire();
+  expect(await isThere(id)).toBe(false);
+});
 
-  test('that goes is nobody’s deed, and its words are not kept', async () => {
-    const id = await add('answered', '2 years');
-    await database.run('editor', 'select public.request_release()');
-    expect(
-      await database.sql`
-        select actor, actor_role, action, details from public.audit_log where entity_id = ${id}`,
-    ).toEqual([
-      { actor: null, actor_role: '', action: 'expire', details: { status: { old: 'answered' } } },
-    ]);
-    await database.run('editor', `delete from public.enquiries where id = '${ENQUIRIES.archived}'`);
-    const deed = database.value`
-      select action from public.audit_log where entity_id = ${ENQUIRIES.archived}`;
-    expect(await deed).toBe('delete');
-  });
+test('retention: an enquiry that goes is nobody’s deed, and its words are not kept', async () => {
+  const id = await add('answered', '2 years');
+  await database.run('editor', 'select public.request_release()');
+  expect(
+    await database.sql`
+      select actor, actor_role, action, details from public.audit_log where entity_id = ${id}`,
+  ).toEqual([
+    { actor: null, actor_role: '', action: 'expire', details: { status: { old: 'answered' } } },
+  ]);
+  await database.run('editor', `delete from public.enquiries where id = '${ENQUIRIES.archived}'`);
+  const deed = database.value`
+    select action from public.audit_log where entity_id = ${ENQUIRIES.archived}`;
+  expect(await deed).toBe('delete');
 });
 
 describe('retention: one reading of a clock deletes nothing', () => {

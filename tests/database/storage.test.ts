@@ -114,68 +114,66 @@ test('storage: there are no other buckets for staff', async () => {
   expect(outcome.sqlstate).toBe('42501');
 });
 
-describe('storage: the file of a media item', () => {
-  test('is neither overwritten, moved nor deleted while the item is kept', async () => {
-    await upload('editor', 'kept.png');
-    await database.sql`update public.media set path = 'kept.png' where id = ${MEDIA.unused}`;
-    const files = await bucket('editor');
-    await upload('editor', 'kept.png', { body: Buffer.from('other'), upsert: true });
-    await files.move('kept.png', 'moved.png');
-    await files.remove(['kept.png']);
-    const response = await visit('kept.png');
-    expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
-    expect((await visit('moved.png')).status).not.toBe(200);
-  });
+test('storage: the file of a media item that is kept stays as it is', async () => {
+  await upload('editor', 'kept.png');
+  await database.sql`update public.media set path = 'kept.png' where id = ${MEDIA.unused}`;
+  const files = await bucket('editor');
+  await upload('editor', 'kept.png', { body: Buffer.from('other'), upsert: true });
+  await files.move('kept.png', 'moved.png');
+  await files.remove(['kept.png']);
+  const response = await visit('kept.png');
+  expect(response.status).toBe(200);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+  expect((await visit('moved.png')).status).not.toBe(200);
+});
 
-  test('is kept while the item is in the bin, and can be deleted once that is gone for good', async () => {
-    await database.sql`update public.media set deleted_at = now() where id = ${MEDIA.unused}`;
-    const files = await bucket('editor');
-    await files.remove(['kept.png']);
-    expect((await visit('kept.png')).status).toBe(200);
+test('storage: the file of a media item is kept in the bin, and not without it', async () => {
+  await database.sql`update public.media set deleted_at = now() where id = ${MEDIA.unused}`;
+  const files = await bucket('editor');
+  await files.remove(['kept.png']);
+  expect((await visit('kept.png')).status).toBe(200);
 
-    const editor = await database.client('editor');
-    const { data: gone } = await editor.rpc('delete_media', { ids: [MEDIA.unused] });
-    expect(gone).toEqual([{ bucket: 'media', path: 'kept.png' }]);
-    await goLive();
-    expect((await files.remove(['kept.png'])).data).toHaveLength(1);
-    expect((await visit('kept.png')).status).not.toBe(200);
-  });
+  const editor = await database.client('editor');
+  const { data: gone } = await editor.rpc('delete_media', { ids: [MEDIA.unused] });
+  expect(gone).toEqual([{ bucket: 'media', path: 'kept.png' }]);
+  await goLive();
+  expect((await files.remove(['kept.png'])).data).toHaveLength(1);
+  expect((await visit('kept.png')).status).not.toBe(200);
+});
 
-  test('stays after a replacement, for as long as the site can go back to a release with it', async () => {
-    await upload('editor', 'before.png');
-    await upload('editor', 'after.png');
-    const editor = await database.client('editor');
-    const { data: media } = await editor
-      .from('media')
-      .update({ path: 'before.png', version: 1 })
-      .eq('id', MEDIA.public)
-      .select('version')
-      .single();
-    await goLive();
-    const { error } = await editor
-      .from('media')
-      .update({ path: 'after.png', width: 1, height: 1, version: media?.version })
-      .eq('id', MEDIA.public);
-    expect(error).toBeNull();
-    await database.sql`
-      select private.approve_picture(media_id, version) from public.unapproved_pictures`;
+test('storage: a replaced file stays as long as the site can go back to it', async () => {
+  await upload('editor', 'before.png');
+  await upload('editor', 'after.png');
+  const editor = await database.client('editor');
+  const { data: media } = await editor
+    .from('media')
+    .update({ path: 'before.png', version: 1 })
+    .eq('id', MEDIA.public)
+    .select('version')
+    .single();
+  await goLive();
+  const { error } = await editor
+    .from('media')
+    .update({ path: 'after.png', width: 1, height: 1, version: media?.version })
+    .eq('id', MEDIA.public);
+  expect(error).toBeNull();
+  await database.sql`
+    select private.approve_picture(media_id, version) from public.unapproved_pictures`;
 
-    const files = await bucket('editor');
-    await database.sql`
-      update storage.objects set created_at = '2026-01-01', updated_at = '2026-01-01'`;
-    const loose = async () =>
-      (await editor.rpc('files_without_record')).data?.map(({ path }) => path) ?? [];
-    await files.remove(['before.png', 'after.png']);
-    expect(await loose()).not.toContain('before.png');
-    expect((await visit('before.png')).status).toBe(200);
+  const files = await bucket('editor');
+  await database.sql`
+    update storage.objects set created_at = '2026-01-01', updated_at = '2026-01-01'`;
+  const loose = async () =>
+    (await editor.rpc('files_without_record')).data?.map(({ path }) => path) ?? [];
+  await files.remove(['before.png', 'after.png']);
+  expect(await loose()).not.toContain('before.png');
+  expect((await visit('before.png')).status).toBe(200);
 
-    await goLive();
-    expect(await loose()).not.toContain('before.png');
-    await database.sql(`update public.content_changes set at = now() - interval '361 days'`);
-    expect(await loose()).toContain('before.png');
-    await files.remove(['before.png', 'after.png']);
-    expect((await visit('before.png')).status).not.toBe(200);
-    expect((await visit('after.png')).status).toBe(200);
-  });
+  await goLive();
+  expect(await loose()).not.toContain('before.png');
+  await database.sql(`update public.content_changes set at = now() - interval '361 days'`);
+  expect(await loose()).toContain('before.png');
+  await files.remove(['before.png', 'after.png']);
+  expect((await visit('before.png')).status).not.toBe(200);
+  expect((await visit('after.png')).status).toBe(200);
 });
