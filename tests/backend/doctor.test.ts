@@ -33,7 +33,7 @@ async function examine(isEmbedded = true, offset = 0, found = inspected()) {
   return new Map(findings.map((finding) => [finding.about, finding]));
 }
 
-describe('a project that was just set up', () => {
+describe('doctor: a project that was just set up', () => {
   test('lacks an administrator and nothing else', async () => {
     const findings = [...(await examine()).values()];
     const sentence = expect.stringContaining("private.make_admin('you@example.com')");
@@ -102,12 +102,12 @@ test.each([
   ['https://api.vercel.com/v1/integrations/deploy/1/2', 'vercel'],
   ['{"url": "https://api.github.com/repos/you/site/dispatches"}', 'github'],
   ['https://hooks.example.com/1', 'other'],
-])('the deploy hook %s calls %s', async (secret, host) => {
+])('doctor: the deploy hook %s calls %s', async (secret, host) => {
   const inspection = await withHook(secret);
   expect(inspection).toMatchObject({ has_deploy_hook: true, deploy_hook_calls: host });
 });
 
-describe('migrations, in the words in which the project was given them', () => {
+describe('doctor: migrations, in the words in which the project was given them', () => {
   /** What is said when the first file is of these words. */
   async function said(change: (text: string) => string, isReleased: boolean) {
     const [first, ...others] = await readMigrations(MIGRATIONS);

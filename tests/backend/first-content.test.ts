@@ -19,7 +19,7 @@ const fill = (
 const answering = (answer: string | null) => vi.fn(async (_question: string) => answer);
 const articles = async () => (await backend.sql('select id from public.posts')).length;
 
-test('asks nobody where nobody is, or where a flag has said it', async () => {
+test('first content: it asks nobody where nobody is, or a flag has said it', async () => {
   await fill(null);
   const ask = answering('y');
   await fill('empty', ask);
@@ -43,7 +43,7 @@ test('first content: it refuses both flags', () => {
   expect([chosenContent({}), chosenContent({ empty: true })]).toEqual([null, 'empty']);
 });
 
-test('adds nothing to what somebody has begun, be it one page in the bin', async () => {
+test('first content: nothing is added to what is begun, be it a page in the bin', async () => {
   await backend.sql(
     `insert into public.pages (kind, title, slug, deleted_at) values ('legal', 'Terms', 'terms', now())`,
   );
@@ -56,7 +56,7 @@ test('adds nothing to what somebody has begun, be it one page in the bin', async
   await backend.sql('delete from public.pages');
 });
 
-test('asks, and puts the demonstration there for a yes alone', async () => {
+test('first content: it asks, and puts the demonstration there for a yes alone', async () => {
   for (const answer of ['', 'n', 'no', 'perhaps', 'yesterday']) {
     const ask = answering(answer);
     await fill(null, ask);

@@ -85,7 +85,7 @@ const wait = (time: string) =>
     [time],
   );
 
-test('an enquiry reaches the provider, as the database says', async () => {
+test('notice: of an enquiry it reaches the provider, as the database says', async () => {
   await write();
   await sender.check();
   const [{ headers, body } = { headers: {}, body: {} as Record<string, string> }] = received;
@@ -163,7 +163,7 @@ test('notice: a server stopped while it sends', async () => {
   expect(first, 'the provider can tell that it is the same mail').toBe(second);
 });
 
-test('without a provider the mail stays in the outbox, and the terminal says so', async () => {
+test('notice: without a provider it stays in the outbox, and the terminal says so', async () => {
   sender = senderTo(null);
   await write();
   await sender.check();
@@ -172,7 +172,7 @@ test('without a provider the mail stays in the outbox, and the terminal says so'
   expect(lines).toEqual(['Mail to office@example.com: New enquiry']);
 });
 
-test('settings that are half there are named before anything starts', () => {
+test('notice: settings that are half there are named before anything starts', () => {
   expect(readSenderSettings({}, SITE)).toBeNull();
   expect(() => readSenderSettings({ NOTICE_KEY: 'x' }, SITE)).toThrow('NOTICE_PROVIDER is missing');
   expect(() => readSenderSettings({ NOTICE_PROVIDER: 'pigeon' }, SITE)).toThrow(

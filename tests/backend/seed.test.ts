@@ -58,7 +58,7 @@ test('seeding: goes on where an interrupted run stopped', async () => {
   expect(await run()).toEqual({ pictures: 0, articles: 1, galleries: 1 });
 });
 
-describe('a seeding that fails', () => {
+describe('seeding: one that fails', () => {
   afterEach(() => vi.useRealTimers());
 
   const target = (answer: typeof fetch) => ({
