@@ -191,9 +191,7 @@ test('uploads: an account has a hundred open at most, for good', { tags: ['slow'
 async function begin(name: string): Promise<string> {
   const begun = new Upload(bytes, await optionsFor(name, { uploadDataDuringCreation: false }));
   await new Promise<void>((created) => {
-    begun.options.onUploadUrlAvailable = () => {
-      begun.abort().then(created, created);
-    };
+    begun.options.onUploadUrlAvailable = () => void begun.abort().then(created, created);
     begun.start();
   });
   return present(begun.url);
@@ -213,9 +211,7 @@ test('upload: an upload goes on after the server was restarted', { tags: ['slow'
   const options = await optionsFor('restart.png');
   const begun = new Upload(bytes, { ...options });
   await new Promise<void>((stopped) => {
-    begun.options.onChunkComplete = () => {
-      begun.abort().then(stopped, stopped);
-    };
+    begun.options.onChunkComplete = () => void begun.abort().then(stopped, stopped);
     begun.start();
   });
   const place = new URL(present(begun.url)).pathname;

@@ -1,58 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { contactFormWords, enquiryProblems } from '#business/words/contact-form.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
+import { ENDPOINT, fill, form, hold, MESSAGE, openForm, send, takeAll, wake } from './contact.ts';
 import { expectAccessible } from './visit.ts';
-
-const ENDPOINT = '**/rest/v1/rpc/submit_enquiry';
-const MESSAGE = 'A wall of shelves for two thousand books, in oak, before Easter.';
-
-const REACT = '**/_astro/react*.js';
-
-const form = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
-const send = (page: Page) => form(page).getByRole('button', { name: 'START YOUR PROJECT' });
-
-/** Every enquiry is taken from now on. @returns what was sent. */
-async function takeAll(page: Page): Promise<unknown[]> {
-  const bodies: unknown[] = [];
-  await page.route(ENDPOINT, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await route.fulfill({ status: 204 });
-  });
-  return bodies;
-}
-
-/** The form's code is on its way. @returns lets it arrive. */
-async function holdReact(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(REACT, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
-
-/** Opens the form and waits until it is at work. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/#contact');
-  await wake(page);
-}
-
-/** The first touch of the page sets the form to work. */
-async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page.locator('contact-form[data-state]')).toBeVisible();
-}
-
-async function fill(page: Page): Promise<void> {
-  await form(page).getByLabel('Name').fill('Ada Wren');
-  await form(page).getByLabel('Phone or email').fill('ada@example.com');
-  await form(page).getByLabel('What are you planning?').selectOption({ index: 2 });
-  await form(page).getByLabel('About the room').fill(MESSAGE);
-  await form(page).getByLabel('You may keep this message').check();
-}
 
 test('an enquiry is sent as it was written', { tag: '@journey' }, async ({ page }) => {
   const bodies = await takeAll(page);
@@ -175,7 +126,7 @@ test('enquiry form: what the database refuses is said at its field', async ({ pa
 
 test('enquiry form: pressed early, it is sent later or says that it is not', async ({ page }) => {
   const bodies = await takeAll(page);
-  await page.route(REACT, (route) => route.abort());
+  await page.route('**/_astro/react*.js', (route) => route.abort());
   await page.goto('/#contact');
   await fill(page);
   await send(page).click();
@@ -183,7 +134,7 @@ test('enquiry form: pressed early, it is sent later or says that it is not', asy
   await expect(alert).toContainText('nothing was sent');
   await expect(alert.getByRole('link', { name: site.phone.display })).toBeVisible();
   await expectAccessible(page);
-  const release = await holdReact(page);
+  const release = await hold(page);
   await send(page).click();
   await expect(alert).toHaveCount(0);
   await send(page).click();
@@ -194,7 +145,7 @@ test('enquiry form: pressed early, it is sent later or says that it is not', asy
 });
 
 test('what is typed before the form is at work stays', async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await hold(page);
   await page.goto('/#contact');
   await form(page).getByLabel('Name').fill('Ada Wren');
   await form(page).getByLabel('About the room').pressSequentially('Shelves');

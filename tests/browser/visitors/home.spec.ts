@@ -10,11 +10,7 @@ function fieldsOf(key: string) {
 }
 const says = (key: string) => String(fieldsOf(key).statement);
 
-const SECTIONS = [
-  { hash: '#work', says: says('work') },
-  { hash: '#process', says: says('process') },
-  { hash: '#contact', says: says('contact') },
-];
+const SECTIONS = ['work', 'process', 'contact'].map((key) => ({ hash: `#${key}`, says: says(key) }));
 const PLACEHOLDERS = [
   'Loading premium content...',
   'Curating portfolio...',
