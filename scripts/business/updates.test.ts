@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
+import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { checkTheme } from './check-files.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkWords } from './check-words.ts';
@@ -10,30 +10,35 @@ import { keptColours } from './kept-colours.ts';
 
 // What an update asks of a business that keeps its own files.
 
-const at = eachFolder();
+let root: string;
+beforeEach(() => {
+  root = testFolder();
+});
 
-const write = (file: string, text: string) => putFiles(at(), { [file]: text });
+const write = (file: string, text: string) => putFiles(root, { [file]: text });
 
 const FOREIGN = readFileSync('tests/fixtures/another-business/theme.css', 'utf8');
 
-test('colours: a name that theme.css has not got is told', () => {
-  const css = FOREIGN.replace(/ {2}--color-oat: .*\n/, '');
-  expect(checkTheme('theme.css', css).map(({ field }) => field)).toEqual(['--color-oat']);
-});
+describe('colours', () => {
+  test('a name that theme.css has not got is told', () => {
+    const css = FOREIGN.replace(/ {2}--color-oat: .*\n/, '');
+    expect(checkTheme('theme.css', css).map(({ field }) => field)).toEqual(['--color-oat']);
+  });
 
-test('colours: of the demonstration among those of a business are told, to look at', () => {
-  const css = FOREIGN.replace(/--color-oat: #\w+/, '--color-oat: #d6ccbe');
-  expect(keptColours('theme.css', css)).toEqual([
-    expect.stringMatching(/^theme\.css:\d+, --color-oat: It is the demonstration’s #d6ccbe/),
-  ]);
-  expect(keptColours('theme.css', FOREIGN)).toEqual([]);
-});
+  test('of the demonstration among those of a business are told, to look at', () => {
+    const css = FOREIGN.replace(/--color-oat: #\w+/, '--color-oat: #d6ccbe');
+    expect(keptColours('theme.css', css)).toEqual([
+      expect.stringMatching(/^theme\.css:\d+, --color-oat: It is the demonstration’s #d6ccbe/),
+    ]);
+    expect(keptColours('theme.css', FOREIGN)).toEqual([]);
+  });
 
-test('colours: each of the demonstration’s theme.css has its line in colours.ts', () => {
-  const css = readFileSync('src/business/theme.css', 'utf8');
-  const written = [...css.matchAll(/--color-([\w-]+): (#\w{6});/g)];
-  expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(COLOURS);
-  expect(keptColours('theme.css', css)).toEqual([]);
+  test('each of the demonstration’s theme.css has its line in colours.ts', () => {
+    const css = readFileSync('src/business/theme.css', 'utf8');
+    const written = [...css.matchAll(/--color-([\w-]+): (#\w{6});/g)];
+    expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(COLOURS);
+    expect(keptColours('theme.css', css)).toEqual([]);
+  });
 });
 
 test('a custom property that the design uses and nobody gives a value is told', () => {
@@ -47,13 +52,13 @@ test('a custom property that the design uses and nobody gives a value is told', 
     `<p className="bg-(--panel)" style={{ '--wide': 1, width: 'var(--wide)' }} />`,
   );
   write('styles/c.test.ts', `'var(--of-a-test)'`);
-  const problems = checkProperties(at('business'), at());
+  const problems = checkProperties(join(root, 'business'), root);
   expect(problems.map(({ field }) => field)).toEqual(['--ink', '--panel']);
 });
 
 describe('words', () => {
   const lost = async () =>
-    (await checkWords(at('business'), at())).map(({ file, name, path }) =>
+    (await checkWords(join(root, 'business'), root)).map(({ file, name, path }) =>
       [file, name, ...path].join(' '),
     );
   beforeEach(() => {
@@ -92,8 +97,8 @@ describe('words', () => {
   });
 
   test('of a project without packs are not asked about', async () => {
-    rmSync(at('languages'), { recursive: true });
-    cpSync('tests/fixtures/another-business/words', at('business/words'), {
+    rmSync(join(root, 'languages'), { recursive: true });
+    cpSync('tests/fixtures/another-business/words', join(root, 'business/words'), {
       recursive: true,
     });
     expect(await lost()).toEqual([]);
