@@ -42,7 +42,10 @@ test('demonstration: the newest commit without answers has the demonstration, wi
   for (const file of [ANSWERS_FILE, 'src/business/pages/roofs.ts', 'dist', 'demonstration-index']) {
     expect(existsSync(at('copy', file)), file).toBe(false);
   }
-  const status = execFileSync('git', ['status', '--short'], { cwd: at('project'), encoding: 'utf8' });
+  const status = execFileSync('git', ['status', '--short'], {
+    cwd: at('project'),
+    encoding: 'utf8',
+  });
   expect(status).toBe('?? src/new.ts\n');
 });
 

@@ -9,7 +9,6 @@ const at = eachFolder();
 const FILES = { 'src/pages/index.astro': 'a page', 'package-lock.json': '{}' };
 beforeEach(() => putFiles(at('one'), FILES));
 
-
 test('fingerprint: a fresh checkout of the same code has the same one', async () => {
   const first = codeFingerprint(SITE, at('one'));
   cpSync(at('one'), at('other'), { recursive: true });

@@ -45,9 +45,7 @@ test.each(packs)('words: %s promises nothing', (code) => {
 test.each(others)('words: %s has every word of English, no others, none in English', (code) => {
   const [english, own] = [textsOf('en'), textsOf(code)];
   expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-  const left = [...own].filter(
-    ([path, text]) => /\p{L}/u.test(text) && english.get(path) === text,
-  );
+  const left = [...own].filter(([path, text]) => /\p{L}/u.test(text) && english.get(path) === text);
   expect(left.map(([path]) => path)).toEqual(SAME[code] ?? []);
 });
 

@@ -114,9 +114,7 @@ test('backup: the file is refused when a single byte is not what was written', a
   await writeFile(damaged, bytes);
   const before = await rowsOf(target, TABLES);
   const options = { replaceEverything: true };
-  const restoring = openBackup(damaged).then((one) =>
-    restoreBackup(target.project, one, options),
-  );
+  const restoring = openBackup(damaged).then((one) => restoreBackup(target.project, one, options));
   await expect(restoring).rejects.toThrow(
     /is damaged: files\/media\/demo\/hero\.jpg is not what was written\. Nothing was changed/,
   );

@@ -169,17 +169,20 @@ describe('doctor: migrations, in the words in which the project was given them',
 test.each<[string, string, string, string, number?]>([
   ['clock', 'clock and the database’s are 24 hours apart', 'select 1', 'select 1', DAY],
   [
-    ...['bucket media', 'media is private, so visitors see no pictures'],
+    ...(['bucket media', 'media is private, so visitors see no pictures'] as const),
     `update storage.buckets set public = false where id = 'media'`,
     `update storage.buckets set public = true where id = 'media'`,
   ],
   [
-    ...['policies', 'Anybody may read and change enquiries: row-level security is off there.'],
+    ...([
+      'policies',
+      'Anybody may read and change enquiries: row-level security is off there.',
+    ] as const),
     'alter table public.enquiries disable row level security',
     'alter table public.enquiries enable row level security',
   ],
   [
-    ...['migrations', 'The project has 29990101000000, which this folder has not got'],
+    ...(['migrations', 'The project has 29990101000000, which this folder has not got'] as const),
     `insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`,
     `delete from supabase_migrations.schema_migrations where version = '29990101000000'`,
   ],

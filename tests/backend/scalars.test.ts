@@ -99,46 +99,38 @@ test('scalar: in rows that are embedded, too', { tags: ['slow'] }, async () => {
   }
 });
 
-test(
-  'scalar: no filter and no wrong value does harm',
-  { tags: ['slow'] },
-  () =>
-    withoutReport(async () => {
-      const key = backend.publishableKey;
-      for (const { relation, name, isOfTable } of columns.filter(({ isFirst }) => isFirst)) {
-        const path = `${relation}?${name}=is.null`;
-        for (const scalar of SCALARS) {
-          await send(`${relation}?select=${name}&limit=1&${name}=eq.${scalar}`);
-        }
-        // A view takes no writes, whatever they bring.
-        if (!isOfTable) continue;
-        await send(`${relation}?${name}=cs.1`, 'DELETE', key);
-        for (const value of VALUES) {
-          await send(relation, 'POST', key, { [name]: value });
-          await send(path, 'PATCH', key, { [name]: value });
-        }
+test('scalar: no filter and no wrong value does harm', { tags: ['slow'] }, () =>
+  withoutReport(async () => {
+    const key = backend.publishableKey;
+    for (const { relation, name, isOfTable } of columns.filter(({ isFirst }) => isFirst)) {
+      const path = `${relation}?${name}=is.null`;
+      for (const scalar of SCALARS) {
+        await send(`${relation}?select=${name}&limit=1&${name}=eq.${scalar}`);
       }
-    }),
+      // A view takes no writes, whatever they bring.
+      if (!isOfTable) continue;
+      await send(`${relation}?${name}=cs.1`, 'DELETE', key);
+      for (const value of VALUES) {
+        await send(relation, 'POST', key, { [name]: value });
+        await send(path, 'PATCH', key, { [name]: value });
+      }
+    }
+  }),
 );
 
-test(
-  'scalar: a wrong type for a function is refused or cast',
-  { tags: ['slow'] },
-  () =>
-    withoutReport(async () => {
-      const key = backend.publishableKey;
-      expect(routines.some(({ parameters }) => parameters.some(({ isArray }) => isArray))).toBe(
-        true,
-      );
-      for (const { name, parameters } of routines) {
-        const query = parameters.map((parameter) => `${parameter.name}=1`).join('&');
-        await send(`rpc/${name}?${query}`, 'GET', key);
-        for (const value of VALUES.slice(1)) {
-          const body = Object.fromEntries(parameters.map((parameter) => [parameter.name, value]));
-          await send(`rpc/${name}`, 'POST', key, body);
-        }
+test('scalar: a wrong type for a function is refused or cast', { tags: ['slow'] }, () =>
+  withoutReport(async () => {
+    const key = backend.publishableKey;
+    expect(routines.some(({ parameters }) => parameters.some(({ isArray }) => isArray))).toBe(true);
+    for (const { name, parameters } of routines) {
+      const query = parameters.map((parameter) => `${parameter.name}=1`).join('&');
+      await send(`rpc/${name}?${query}`, 'GET', key);
+      for (const value of VALUES.slice(1)) {
+        const body = Object.fromEntries(parameters.map((parameter) => [parameter.name, value]));
+        await send(`rpc/${name}`, 'POST', key, body);
       }
-    }),
+    }
+  }),
 );
 
 test('scalar: what is left of a transaction is ended before the next task', async () => {

@@ -170,7 +170,9 @@ async function spellOut(
   if (answer === 'none') return [];
   if (answer === 'own') return person === 'nobody' ? [] : [ACCOUNTS[person]];
   if (answer !== 'all') return answer.split(',');
-  const labels = await database.column(`select distinct ${STATEMENTS[table]?.select} from ${table}`);
+  const labels = await database.column(
+    `select distinct ${STATEMENTS[table]?.select} from ${table}`,
+  );
   expect(labels.length, `${table} has rows to see: fixtures.ts adds them`).toBeGreaterThan(0);
   return labels.map(String).sort();
 }

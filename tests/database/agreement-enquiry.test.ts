@@ -18,7 +18,9 @@ const MAIL = [
 ];
 
 test('agreement: mail addresses are taken alike', async () => {
-  expect(await answersOf(database, 'private.is_mail_address', MAIL)).toEqual(MAIL.map(isMailAddress));
+  expect(await answersOf(database, 'private.is_mail_address', MAIL)).toEqual(
+    MAIL.map(isMailAddress),
+  );
 });
 
 describe('agreement: an enquiry', () => {

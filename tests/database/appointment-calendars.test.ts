@@ -69,9 +69,7 @@ test('appointment: its file has times that no summer time moves', async () => {
     ['2027-03-29T09:00:00+01:00', '2027-03-29T08:00:00.000Z'],
   ] as const) {
     await appointments.proposed({ times: [time] });
-    expect(readCalendar((await appointments.lastFile()) ?? '').events).toMatchObject([
-      { starts },
-    ]);
+    expect(readCalendar((await appointments.lastFile()) ?? '').events).toMatchObject([{ starts }]);
   }
 });
 

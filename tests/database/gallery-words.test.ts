@@ -255,10 +255,9 @@ test('gallery words: publishing says for each language when it changed', async (
     await change();
     await gallery.publish();
     const now = await shown();
-    expect([
-      now.updated_at !== updated_at,
-      !isDeepStrictEqual(now.updated_in, updated_in),
-    ]).toEqual([of === 'updated_at', of === 'updated_in']);
+    expect([now.updated_at !== updated_at, !isDeepStrictEqual(now.updated_in, updated_in)]).toEqual(
+      [of === 'updated_at', of === 'updated_in'],
+    );
   }
   expect((await shown()).pictures).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
 });

@@ -74,7 +74,7 @@ describe('notice: an enquiry', () => {
     expect(mails['admin@example.com']?.subject).toBe('New enquiry');
   });
 
-  const OTHER = [['fr'], [''], [null], [7], [{ de: 1 }]];
+  const OTHER: [unknown][] = [['fr'], [''], [null], [7], [{ de: 1 }]];
   test.each(OTHER)('and to an account whose language is %j, too', async (language) => {
     await note({ staff_language: 'de' });
     await speak('admin', language);

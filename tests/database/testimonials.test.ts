@@ -313,9 +313,7 @@ test('testimonial: publishing is a selection while another word is kept back', a
   await publish(other.id);
   expect(await selections()).toEqual([false, false]);
   await takeOff(other.id, true);
-  expect(await shown()).toMatchObject([
-    { text: 'They came when they said.', of_selection: false },
-  ]);
+  expect(await shown()).toMatchObject([{ text: 'They came when they said.', of_selection: false }]);
   expect((await publish(other.id)).hint).toBe('taken_back');
 });
 

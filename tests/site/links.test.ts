@@ -92,9 +92,7 @@ test.for(pagesOfDemonstration)('links: %s leaves the site by WhatsApp, phone and
   const links = addressesIn(tree(page)).filter((one) => isLink(one) && isOutside(one));
   expect(links.filter(isWhatsApp).length).toBeGreaterThan(0);
   const others = addresses(links.filter((one) => !isWhatsApp(one)));
-  expect(others.filter((address) => !/^(tel:\+\d+|mailto:[^@]+@[^@]+)$/.test(address))).toEqual(
-    [],
-  );
+  expect(others.filter((address) => !/^(tel:\+\d+|mailto:[^@]+@[^@]+)$/.test(address))).toEqual([]);
 });
 
 const inElements = (xml: string, name: string) =>

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eachFolder } from '../../../tests/support/own-folder.ts';
 import { SyncQueue } from './sync-queue.ts';

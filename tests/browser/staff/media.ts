@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { TablesInsert } from '#supabase/database.types.ts';
 import { done, rowOf } from '#scripts/test-project/rows.ts';
+import type { TablesInsert } from '#supabase/database.types.ts';
 import { apiOf, EDITOR } from './staff.ts';
 
 let made = 0;

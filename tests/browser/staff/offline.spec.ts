@@ -110,7 +110,10 @@ test('page: an hour written offline goes with a colleague’s change', async ({ 
     .eq('id', id);
 
   await context.setOffline(false);
-  await expectFields(id, { head: { lead: 'Typed in a tunnel.' }, text: { text: 'We work in ash.' } });
+  await expectFields(id, {
+    head: { lead: 'Typed in a tunnel.' },
+    text: { text: 'We work in ash.' },
+  });
   await expect(bar.getByText('Saved just now')).toBeVisible();
 });
 

@@ -19,8 +19,7 @@ test('page field: an amount that can’t be read says so and changes nothing', a
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Prices');
   const amount = section(page, 'Prices').getByLabel('Amount', { exact: true });
-  const stored = (from: number) =>
-    expectFields(id, { prices: { items: [{ from }] } });
+  const stored = (from: number) => expectFields(id, { prices: { items: [{ from }] } });
   await expect(amount).toHaveValue('900');
   await amount.fill('24,000 £');
   await stored(24_000);
@@ -33,7 +32,9 @@ test('page field: an amount that can’t be read says so and changes nothing', a
   await section(page, 'Prices').getByLabel('Name', { exact: true }).fill('A large pavilion');
   await expect(amount, 'as it was typed').toHaveValue('about 20');
   await saved(page);
-  await expectFields(id, { prices: { items: [{ name: 'A large pavilion', from: 24_000, per: PRICE.per }] } });
+  await expectFields(id, {
+    prices: { items: [{ name: 'A large pavilion', from: 24_000, per: PRICE.per }] },
+  });
   await amount.fill('49.50');
   await stored(49.5);
   await expect(amount).not.toHaveAttribute('aria-invalid');

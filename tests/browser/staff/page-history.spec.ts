@@ -33,7 +33,12 @@ async function writeAs(email: string, id: string, words: string): Promise<void> 
   const { version, ...row } = await rowOf(client.from('pages').select().eq('id', id));
   const content = row.content as { fields: Record<string, Json> };
   const fields = { ...content.fields, head: { lead: words } };
-  await done(client.from('pages').update({ content: { ...content, fields }, version }).eq('id', id));
+  await done(
+    client
+      .from('pages')
+      .update({ content: { ...content, fields }, version })
+      .eq('id', id),
+  );
 }
 
 test('page: two people see each other, and choose of the same words', async ({ page, browser }) => {

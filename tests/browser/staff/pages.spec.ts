@@ -107,7 +107,10 @@ test('page: two people change two fields', { tag: '@journey' }, async ({ page, b
   await section(other, 'Text').getByLabel('Text').fill('We work in ash.');
   await saved(other);
   await section(page, 'Title').getByLabel('Text').fill('What the two of us make.');
-  await expectFields(id, { head: { lead: 'What the two of us make.' }, text: { text: 'We work in ash.' } });
+  await expectFields(id, {
+    head: { lead: 'What the two of us make.' },
+    text: { text: 'We work in ash.' },
+  });
   await other.context().close();
 });
 

@@ -10,7 +10,10 @@ function fieldsOf(key: string) {
 }
 const says = (key: string) => String(fieldsOf(key).statement);
 
-const SECTIONS = ['work', 'process', 'contact'].map((key) => ({ hash: `#${key}`, says: says(key) }));
+const SECTIONS = ['work', 'process', 'contact'].map((key) => ({
+  hash: `#${key}`,
+  says: says(key),
+}));
 const PLACEHOLDERS = [
   'Loading premium content...',
   'Curating portfolio...',
