@@ -11,7 +11,7 @@ export type Entity =
   | 'enquiry-pictures'
   | 'enquiry-files'
   | 'answer-settings'
-  | 'words'
+  | 'testimonials'
   | 'appointments'
   | 'notices'
   | 'team'
@@ -28,12 +28,12 @@ export type Entity =
 const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   posts: ['changes', 'counts'],
   // Photographs that a customer has not allowed.
-  galleries: ['changes', 'counts', 'media', 'words'],
+  galleries: ['changes', 'counts', 'media', 'testimonials'],
   pages: ['changes', 'media'],
   menu: ['changes'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
-  words: ['changes'],
+  testimonials: ['changes'],
   team: ['people', 'counts'],
   settings: ['changes'],
   releases: ['live-build', 'changes'],
