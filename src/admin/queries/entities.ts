@@ -20,7 +20,9 @@ export type Entity =
   | 'releases'
   | 'live-build'
   | 'changes'
-  | 'counts';
+  | 'counts'
+  /** Of a fork. */
+  | `own-${string}`;
 
 /** What is derived from an entity, and stale when that changes. */
 const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {

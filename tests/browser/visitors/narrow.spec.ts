@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { OWN_PAGES } from '#build/output/own.ts';
 import { expectAtWork } from './visit.ts';
 
 const PAGES = [
@@ -14,6 +15,7 @@ const PAGES = [
   '/your-word',
   '/appointment',
   '/no-such-page',
+  ...OWN_PAGES,
 ];
 
 /** Every width of window, and text as large as WCAG 1.4.4 asks for. */
