@@ -13,27 +13,11 @@ const limits = {
   expect: { poll: { timeout: TEN_MINUTES } },
 };
 
-/** Tests that start servers and build sites. */
-const OWN_SERVER = [
-  'another-business',
-  'bad-starts',
-  'hosted',
-  'new-business',
-  'owner-words',
-  'releases',
-  'two-languages',
-  'workflow',
-].map((name) => `tests/site/${name}.test.ts`);
-
 const UNIT = ['{src,server,scripts,tooling,benchmarks,tests/rules}/**/*.test.{ts,tsx}'];
 /** What they put in the place of a module or a global must be seen by no other file. */
 const MOCKING = globSync(UNIT).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(/.test(readFileSync(file, 'utf8')),
 );
-
-/** What holds for the folder and the built pages of every business. */
-const BUILT = ['budgets', 'css', 'html', 'links', 'security', 'structured-data'];
-const PAGES = ['src/business/*.test.ts', ...BUILT.map((name) => `tests/site/${name}.test.ts`)];
 
 export default defineConfig({
   test: {
@@ -108,15 +92,19 @@ export default defineConfig({
         },
       },
       {
-        // The files of a built site: scripts/test.ts starts a server and names it.
-        test: { name: 'pages', include: PAGES, maxWorkers: 1, ...limits },
+        // The folder of a business and the files of its built site, whose server scripts/test.ts starts and names.
+        test: {
+          name: 'pages',
+          include: ['src/business/*.test.ts', 'tests/pages/**/*.test.ts'],
+          maxWorkers: 1,
+          ...limits,
+        },
       },
       {
         // What of it goes by the demonstration.
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          exclude: [...OWN_SERVER, ...PAGES],
           maxWorkers: 1,
           ...limits,
         },
@@ -150,7 +138,12 @@ export default defineConfig({
       },
       {
         // Servers and builds of their own, from a copy of that server's demo content.
-        test: { name: 'releases', include: OWN_SERVER, maxWorkers: 1, ...limits },
+        test: {
+          name: 'releases',
+          include: ['tests/releases/**/*.test.ts'],
+          maxWorkers: 1,
+          ...limits,
+        },
       },
     ],
   },

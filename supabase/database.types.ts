@@ -2844,7 +2844,7 @@ export type Database = {
         Args: {
           contact: string
           enquiries: string[]
-          words: string[]
+          testimonials: string[]
         }
         Returns: Json
       }

@@ -53,9 +53,18 @@ const FEATURES: Readonly<Record<string, Room>> = {
     'releases',
     'uploads',
   ),
-  'src/admin/pages': withSections(feature('articles', 'editor', 'galleries', 'media', 'releases')),
+  // What a fork adds: the frame, the search and the editor of pages ask for it.
+  'src/admin/own': withSections(
+    feature(
+      ...['appointments', 'articles', 'editor', 'enquiries', 'galleries', 'media', 'releases'],
+      ...['testimonials', 'uploads'],
+    ),
+  ),
+  'src/admin/pages': withSections(
+    feature('articles', 'editor', 'galleries', 'media', 'own', 'releases'),
+  ),
   'src/admin/search': {
-    may: [...feature('articles', 'pages').may, 'src/sections'],
+    may: [...feature('articles', 'own', 'pages').may, 'src/sections'],
     packages: REACT,
   },
   'src/admin/notifications': feature(),
@@ -67,7 +76,9 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/team': feature('sign-in'),
   'src/admin/account': feature('sign-in'),
   'src/admin/dashboard': feature('articles', 'notifications', 'releases', 'team'),
-  'src/admin/shell': feature('articles', 'releases', 'search', 'sign-in', 'team', 'uploads'),
+  'src/admin/shell': feature(
+    ...['articles', 'own', 'releases', 'search', 'sign-in', 'team', 'uploads'],
+  ),
   'src/admin/start': { may: ['src/admin', 'src/admin/ui', ...BROWSER], packages: REACT },
 };
 

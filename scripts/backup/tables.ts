@@ -1,3 +1,5 @@
+import { OWN_LEFT_OUT, OWN_TABLES } from './own.ts';
+
 /** Tables of a backup, in the order of their foreign keys. */
 export const TABLES = [
   'public.profiles',
@@ -41,6 +43,7 @@ export const TABLES = [
   'public.published_testimonials',
   'public.appointments',
   'public.audit_log',
+  ...OWN_TABLES,
 ];
 
 /** Tables that are left out, and why. */
@@ -61,6 +64,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.sender_header': 'Belongs to the proxy before this project.',
   'private.spent_proofs': 'They expire within an hour.',
   'private.salts': 'Secrets of this project; another one has its own.',
+  ...OWN_LEFT_OUT,
 };
 
 /** Buckets whose files a backup has. */

@@ -3,6 +3,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { type StaffPart, staff } from '#languages/staff.ts';
+import { OWN_SCREENS } from './own/screens.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -11,12 +12,16 @@ const notHere = () => staff.screens.offlineScreenNotHere;
 type Load = () => Promise<ComponentType>;
 
 /** A screen and the words that it and all it opens say, downloaded when it is asked for. */
+function withWords(load: Load, words: readonly StaffPart[]): Load {
+  return async () => (await Promise.all([load(), loadStaffWords(...words)]))[0];
+}
+
 function onDemand<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   words: readonly StaffPart[],
 ): Load {
-  return async () => (await Promise.all([load(), loadStaffWords(...words)]))[0][name];
+  return withWords(async () => (await load())[name], words);
 }
 
 function screen(path: string | undefined, load: Load, children?: RouteObject[]): RouteObject {
@@ -248,6 +253,7 @@ const ROUTES: RouteObject[] = [
               'signInSteps',
             ]),
           ),
+          ...OWN_SCREENS.map(({ path, load, words }) => screen(path, withWords(load, words))),
           screen(
             '*',
             onDemand(() => import('./ui/NotFound.tsx'), 'NotFound', []),

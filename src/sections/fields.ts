@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PageKind } from '#business/types.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { isAmount } from '#domain/settings/amounts.ts';
 import type { WordKey } from '#languages/staff.ts';
@@ -29,6 +30,20 @@ export type Field =
   | { type: 'chosen'; label: Label; from: 'galleries' | 'articles'; most: number }
   | { type: 'list'; label: Label; item: Label; least: number; most: number; fields: Fields };
 export type Fields = Readonly<Record<string, Field>>;
+
+/** What staff can choose from, and what a page may hold. */
+export interface Kind<Schema = z.ZodMiniObject> {
+  /** For staff, who add one by it. */
+  name: WordKey<'sections'>;
+  hint: WordKey<'sections'>;
+  schema: Schema;
+  /** Where it may stand. */
+  pages: readonly PageKind[];
+  /** At most one on a page. */
+  isSingle?: true;
+  /** Has the page's title, and stands first. */
+  isOpening?: true;
+}
 
 const known = new WeakMap<z.core.$ZodType, Field>();
 const ALT = 300;

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
 import type { PageKind } from '#business/types.ts';
-import type { WordKey } from '#languages/staff.ts';
 import { articlesSchema } from './articles/schema.ts';
 import { callSchema } from './call/schema.ts';
 import { contactSchema } from './contact/schema.ts';
 import { factsSchema } from './facts/schema.ts';
+import type { Kind } from './fields.ts';
 import { headSchema } from './head/schema.ts';
 import { heroSchema } from './hero/schema.ts';
 import { listSchema } from './list/schema.ts';
+import { OWN_KINDS } from './own/kinds.ts';
 import { peopleSchema } from './people/schema.ts';
 import { pictureSchema } from './picture/schema.ts';
 import { pricesSchema } from './prices/schema.ts';
@@ -18,19 +19,7 @@ import { testimonialsSchema } from './testimonials/schema.ts';
 import { textSchema } from './text/schema.ts';
 import { workSchema } from './work/schema.ts';
 
-/** What staff can choose from, and what a page may hold. */
-export interface Kind<Schema = z.ZodMiniObject> {
-  /** For staff, who add one by it. */
-  name: WordKey<'sections'>;
-  hint: WordKey<'sections'>;
-  schema: Schema;
-  /** Where it may stand. */
-  pages: readonly PageKind[];
-  /** At most one on a page. */
-  isSingle?: true;
-  /** Has the page's title, and stands first. */
-  isOpening?: true;
-}
+export type { Kind };
 
 const OWN: readonly PageKind[] = ['page'];
 const OPEN: readonly PageKind[] = ['home', 'page'];
@@ -88,6 +77,7 @@ export const KINDS = {
   },
   call: { name: 'nextStep', hint: 'nextStepHint', schema: callSchema, pages: BELOW },
   people: { name: 'peopleKind', hint: 'peopleHint', schema: peopleSchema, pages: OWN },
+  ...OWN_KINDS,
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type SectionKind = keyof typeof KINDS;

@@ -30,6 +30,14 @@ export interface SectionContext {
   amounts: Readonly<Record<string, number>>;
 }
 
+/**
+ * What the editor shows of a kind of `own` beside its fields.
+ *
+ * @param fields those of the kind: `FieldsOf<'map'>`.
+ * @param pictureOf finds what a field of pictures names, as `Picture` shows it; null until it is there.
+ */
+export type SectionDataOf = (fields: never, pictureOf: (field: unknown) => unknown) => unknown;
+
 /** Something that the page's `<head>` loads before the styles: the largest picture of the first section. */
 export interface Preload {
   srcset: string;

@@ -6,6 +6,7 @@ import { prepareHead } from './head/prepare.ts';
 import { prepareHero } from './hero/prepare.ts';
 import type { FieldsOf, SectionKind } from './kinds.ts';
 import { prepareList } from './list/prepare.ts';
+import { OWN_PREPARE } from './own/prepare.ts';
 import { preparePeople } from './people/prepare.ts';
 import { preparePicture } from './picture/prepare.ts';
 import type { SectionContext } from './place.ts';
@@ -43,4 +44,5 @@ export const PREPARE: Prepare = {
   testimonials: prepareTestimonials,
   call: nothing,
   people: preparePeople,
+  ...OWN_PREPARE,
 };

@@ -22,6 +22,7 @@ import type { SectionKind } from './kinds.ts';
 import { List } from './list/List.tsx';
 import namesCss from './list/names.css?inline';
 import waysOnCss from './list/ways-on.css?inline';
+import { OWN_SHEETS, OWN_VIEWS } from './own/views.ts';
 import legalPartCss from './parts/legal-part.css?inline';
 import markedUpCss from './parts/marked-up.css?inline';
 import onDemandCss from './parts/on-demand.css?inline';
@@ -69,6 +70,7 @@ export const VIEWS = {
   testimonials: Testimonials,
   call: Call,
   people: People,
+  ...OWN_VIEWS,
 } satisfies Readonly<Record<SectionKind, unknown>>;
 
 /**
@@ -111,6 +113,7 @@ export const SHEETS: Readonly<Record<string, string>> = {
   testimonials: testimonialsCss,
   call: callCss,
   people: peopleCss,
+  ...OWN_SHEETS,
 };
 
 /** The styles of these classes, each once, behind what holds for every section. */

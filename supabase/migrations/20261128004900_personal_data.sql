@@ -9,14 +9,14 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.is_contact is 'Whether a mail address or a telephone number is that of somebody, however it is spelled.';
 
-create function private.is_of_contact(word public.testimonials, contact text) returns boolean
+create function private.is_of_contact(testimonial public.testimonials, contact text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.is_contact(contact, word.email, '') or exists (
+  select private.is_contact(contact, testimonial.email, '') or exists (
     select from public.enquiries
-    where enquiries.id = word.enquiry_id and private.is_contact(contact, enquiries.email, enquiries.phone)
+    where enquiries.id = testimonial.enquiry_id and private.is_contact(contact, enquiries.email, enquiries.phone)
   )
 $$;
-comment on function private.is_of_contact is 'Whether a word is of somebody: by the address that was asked, or by the enquiry that the job began with.';
+comment on function private.is_of_contact is 'Whether a testimonial is of somebody: by the address that was asked, or by the enquiry that the job began with.';
 
 create function public.personal_data(contact text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -44,18 +44,18 @@ begin
       )
       from public.enquiries as enquiry where private.is_contact(contact, email, phone)
     ), '[]'),
-    'words', coalesce((
+    'testimonials', coalesce((
       select jsonb_agg(
         jsonb_build_object(
           'id', id, 'customer_name', customer_name, 'email', email, 'shown_name', shown_name, 'text', text, 'rating', rating,
           'permission', permission, 'created_at', created_at, 'given_at', given_at, 'taken_back_at', taken_back_at,
-          'is_published', exists (select from public.published_testimonials where testimonial_id = word.id),
+          'is_published', exists (select from public.published_testimonials where testimonial_id = testimonial.id),
           'records', coalesce((
-            select jsonb_agg(to_jsonb(record) - '{id,testimonial_id}'::text[] order by record.id) from public.testimonial_records as record where testimonial_id = word.id
+            select jsonb_agg(to_jsonb(record) - '{id,testimonial_id}'::text[] order by record.id) from public.testimonial_records as record where testimonial_id = testimonial.id
           ), '[]')
         ) order by created_at
       )
-      from public.testimonials as word where private.is_of_contact(word, contact)
+      from public.testimonials as testimonial where private.is_of_contact(testimonial, contact)
     ), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object(
@@ -67,14 +67,14 @@ begin
   );
 end
 $$;
-comment on function public.personal_data is 'Everything that is kept about somebody, by a mail address or a telephone number: {enquiries, words, mails}, each in the order in which it came; enquiries with their pictures, events and appointments. Needs enquiries.read.';
+comment on function public.personal_data is 'Everything that is kept about somebody, by a mail address or a telephone number: {enquiries, testimonials, mails}, each in the order in which it came; enquiries with their pictures, events and appointments. Needs enquiries.read.';
 
-create function public.delete_personal_data(contact text, enquiries uuid[], words uuid[]) returns jsonb
+create function public.delete_personal_data(contact text, enquiries uuid[], testimonials uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   gone_enquiries integer;
-  gone_words integer;
+  gone_testimonials integer;
   were_shown boolean;
 begin
   perform private.require_permission('settings.write');
@@ -82,11 +82,11 @@ begin
   perform private.lock('testimonials');
   perform private.lock('releases');
   select exists (
-    select from public.published_testimonials join public.testimonials as word on word.id = testimonial_id
-    where word.id = any (words) and private.is_of_contact(word, contact)
+    select from public.published_testimonials join public.testimonials as testimonial on testimonial.id = testimonial_id
+    where testimonial.id = any (testimonials) and private.is_of_contact(testimonial, contact)
   ) into were_shown;
-  delete from public.testimonials as word where id = any (words) and private.is_of_contact(word, contact);
-  get diagnostics gone_words = row_count;
+  delete from public.testimonials as testimonial where id = any (testimonials) and private.is_of_contact(testimonial, contact);
+  get diagnostics gone_testimonials = row_count;
   delete from public.enquiries as enquiry where id = any (enquiries) and private.is_contact(contact, email, phone);
   get diagnostics gone_enquiries = row_count;
   delete from public.notices as notice where private.is_for_customer(notice) and private.is_contact(contact, recipient, '');
@@ -95,7 +95,7 @@ begin
   if were_shown then
     perform private.release_for_customer();
   end if;
-  return jsonb_build_object('enquiries', gone_enquiries, 'words', gone_words, 'were_shown', were_shown);
+  return jsonb_build_object('enquiries', gone_enquiries, 'testimonials', gone_testimonials, 'were_shown', were_shown);
 end
 $$;
-comment on function public.delete_personal_data is 'Deletes of somebody''s enquiries and words those that are named, with all that hangs on them, and the mails to that address. What has come since stays, and is told by personal_data(). {enquiries, words, were_shown}: how many, and whether visitors saw one of the words: a release that takes it away is asked for at once. Needs settings.write: administrators.';
+comment on function public.delete_personal_data is 'Deletes of somebody''s enquiries and testimonials those that are named, with all that hangs on them, and the mails to that address. What has come since stays, and is told by personal_data(). {enquiries, testimonials, were_shown}: how many, and whether visitors saw one of the testimonials: a release that takes it away is asked for at once. Needs settings.write: administrators.';

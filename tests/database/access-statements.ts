@@ -1,4 +1,5 @@
 import { ENQUIRIES, GALLERIES, MEDIA, PAGES, PICTURES, POSTS, WORDS } from './fixtures.ts';
+import { OWN_STATEMENTS } from './own.ts';
 
 /** An id that nothing has. */
 export const NEW_ID = '99999999-0000-4000-8000-000000000000';
@@ -108,4 +109,5 @@ export const STATEMENTS: Record<
     update: `set metadata = '{}' where name = 'files/loose.jpg'`,
     delete: `where name = 'files/loose.jpg'`,
   },
+  ...OWN_STATEMENTS,
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NEW_ID, STATEMENTS } from './access-statements.ts';
 import { addContent } from './fixtures.ts';
 import { ACCOUNTS, openDatabase, PEOPLE, type Person } from './harness.ts';
+import { OWN_ANSWERS } from './own.ts';
 
 // What everybody may do with every table. What has no line is refused to everybody: no role has the right.
 //   select: the rows that they see, by the label given in access-statements.ts; `own`, `all` or `none` of them
@@ -105,7 +106,8 @@ const database = openDatabase(
 );
 
 type Action = 'select' | 'insert' | 'update' | 'delete';
-const expected = EXPECTED.trim()
+const expected = `${EXPECTED.trim()}\n${OWN_ANSWERS.trim()}`
+  .trim()
   .split('\n')
   .slice(1)
   .map((line) => {

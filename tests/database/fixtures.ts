@@ -1,5 +1,6 @@
 import { appointmentTexts, TUESDAY } from './appointment-steps.ts';
 import { ACCOUNTS, type TestDatabase } from './harness.ts';
+import { OWN_ROWS } from './own.ts';
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -134,6 +135,7 @@ export async function addContent(database: TestDatabase): Promise<void> {
     from (values ('media', 'files/unused.jpg'), ('media', 'files/loose.jpg'),
     ('portfolio-images', 'loose.jpg'))
     as files (bucket, name)`;
+  for (const statement of OWN_ROWS) await database.sql(statement);
 }
 
 /** Makes the working copy of a gallery, as it is now, what visitors see. */

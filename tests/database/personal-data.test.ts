@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 interface Found {
   enquiries: { id: string; message: string; pictures: object[]; events: object[] }[];
-  words: { id: string; is_published: boolean; records: object[] }[];
+  testimonials: { id: string; is_published: boolean; records: object[] }[];
   mails: { subject: string }[];
 }
 
@@ -39,8 +39,8 @@ async function ask(email: string): Promise<string> {
       interval '8 weeks', 'Lovely.', 'Ann L.', now(), 'Their job.') returning id`;
 }
 
-const remove = (contact: string, enquiries: string[], words: string[]) =>
-  database.answer('admin', 'delete_personal_data', [contact, enquiries, words]);
+const remove = (contact: string, enquiries: string[], testimonials: string[]) =>
+  database.answer('admin', 'delete_personal_data', [contact, enquiries, testimonials]);
 
 describe('person', () => {
   const NUMBERS = ['020 7946 0456', '+44 7700 900123', '\u202a07700\u00a0900123 (Ann)'];
@@ -55,7 +55,7 @@ describe('person', () => {
     const id = await write('Ann@example.com');
     const word = await ask('ann@example.com');
     await write('bob@example.com');
-    const { enquiries, words, mails } = await find(contact);
+    const { enquiries, testimonials, mails } = await find(contact);
     expect(enquiries).toMatchObject([
       {
         id,
@@ -65,7 +65,7 @@ describe('person', () => {
       },
     ]);
     expect(JSON.stringify(enquiries)).not.toContain('sender_hash');
-    expect(words).toMatchObject([{ id: word, is_published: false, text: 'Lovely.' }]);
+    expect(testimonials).toMatchObject([{ id: word, is_published: false, text: 'Lovely.' }]);
     expect(mails).toMatchObject([{ subject: 'Your staircase' }]);
   });
 
@@ -79,7 +79,7 @@ describe('person', () => {
   test.each(['', '@', '12345', '%', 'example.com', 'ann'])('%j finds nothing', async (contact) => {
     await write('ann@example.com', '020 7946 0456');
     await ask('');
-    expect(await find(contact)).toEqual({ enquiries: [], words: [], mails: [] });
+    expect(await find(contact)).toEqual({ enquiries: [], testimonials: [], mails: [] });
   });
 });
 
@@ -87,7 +87,7 @@ test('person: deleting takes what was shown with all of it, and nothing later', 
   const [first, other] = [await write('ann@example.com'), await write('bob@example.com')];
   const word = await ask('ann@example.com');
   const later = await write('ann@example.com');
-  const gone = { enquiries: 1, words: 1, were_shown: false };
+  const gone = { enquiries: 1, testimonials: 1, were_shown: false };
   expect(await remove('ann@example.com', [first, other], [word])).toEqual(gone);
   expect((await find('ann@example.com')).enquiries).toMatchObject([{ id: later }]);
   expect((await find('bob@example.com')).enquiries).toMatchObject([{ id: other }]);
@@ -101,8 +101,8 @@ test('person: deleting takes a published word off the site, by a release', async
     insert into public.published_testimonials (testimonial_id, text, shown_name, of_selection, given_at)
     select id, text, shown_name, false, given_at from public.testimonials where id = ${word}`;
   await database.sql('delete from public.releases');
-  expect((await find('ann@example.com')).words).toMatchObject([{ is_published: true }]);
-  const gone = { enquiries: 0, words: 1, were_shown: true };
+  expect((await find('ann@example.com')).testimonials).toMatchObject([{ is_published: true }]);
+  const gone = { enquiries: 0, testimonials: 1, were_shown: true };
   expect(await remove('ann@example.com', [], [word])).toEqual(gone);
   expect(await database.sql('select from public.published_testimonials')).toEqual([]);
   const content_version = await database.value('select public.content_version()');

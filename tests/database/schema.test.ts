@@ -1,27 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from './harness.ts';
 
-/** The table that CONTRIBUTING.md shows how to add, file by file: it is held to what every table is. */
-const RECIPE = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^ *```sql\n([^`]+)```/gm)].map(
-  ([, sql = '']) => sql,
-);
-
 const database = openDatabase();
-beforeAll(async () => {
-  for (const migration of RECIPE)
-    await database.sql(`do $recipe$ begin execute $file$${migration}$file$; end $recipe$`);
-});
-
-test('schema: the table of the guide can be used by those who may, and tells who saves later', async () => {
-  expect(RECIPE).toHaveLength(2);
-  const saw = `insert into public.machines (name) values ('Table saw')`;
-  expect((await database.attempt('viewer', saw)).sqlstate).toBe('42501');
-  expect((await database.run('editor', saw)).count).toBe(1);
-  const rename = `update public.machines set name = 'Band saw', version = 1`;
-  expect((await database.run('editor', rename)).count).toBe(1);
-  expect((await database.run('editor', rename)).message).toBe('version_conflict');
-});
 
 /** Catalog queries that find the names of what is at fault. */
 const FAULTS: [rule: string, query: string][] = [

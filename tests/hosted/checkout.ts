@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Ended, whenEnded } from '#scripts/test-server.ts';
 import type { CleanUp } from '../engines/browser.ts';
 import { ownFolder } from '../engines/programs.ts';
-import { freshCheckout } from '../site/fresh-checkout.ts';
+import { freshCheckout } from '../releases/fresh-checkout.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from './gateway.ts';
 import { CHECKED, type GuideLine } from './guides.ts';
 import type { HostedProject } from './project.ts';

@@ -60,7 +60,7 @@ export const CHECKED: Record<GuideLine, 'setting-up' | 'site' | (string & {})> =
   "select vault.update_secret((select id from vault.secrets where name = 'notice_sender'), '{…}');":
     NO_VAULT,
 
-  'npm run publish': 'tests/site/workflow.test.ts',
+  'npm run publish': 'tests/releases/workflow.test.ts',
   'npm run dev': 'the embedded backend, in tests/site',
   'npm run reset': 'the embedded backend, in tests/backend',
   'npm run types': 'the embedded backend, in tests/database',

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -67,13 +67,24 @@ const isThere = (name: string) => {
   return tracked.some((file) => pattern.test(file));
 };
 
-const naming = ['CONTRIBUTING.md', 'docs/architecture.md'];
+const naming = ['CONTRIBUTING.md', 'docs/architecture.md', 'docs/behaviour.md'];
 
 test.each([...naming, ...recordFiles])('docs: in %s', (document) => {
-  const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|mjs))`/g)];
+  const names = [...read(document).matchAll(/`([\w./*-]+\.(?:tsx?|astro|sql|css|m?js))`/g)];
   const missing = names.map(([, name = '']) => name).filter((name) => !isThere(name));
   if (naming.includes(document)) expect(names.length).toBeGreaterThan(0);
   expect(missing).toEqual([]);
+});
+
+test('docs: what docs/behaviour.md names in code is there', () => {
+  const rows = read('docs/behaviour.md').matchAll(/^\|.*\| ([^|]+) \|$/gm);
+  const names = [...rows].flatMap(([, last = '']) =>
+    [...last.matchAll(/`(\w*[a-z]_\w+|[A-Z_]{6,}|[a-z]+[A-Z]\w+)`/g)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(30);
+  const rooms = ['--', 'src', 'supabase/migrations'];
+  const isGone = (name: string) => spawnSync('git', ['grep', '-qw', name, ...rooms]).status !== 0;
+  expect(names.filter(isGone)).toEqual([]);
 });
 
 test('docs: the oldest browsers are those that the build is for', () => {

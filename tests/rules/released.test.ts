@@ -26,7 +26,10 @@ test('released migration: is frozen with the release that brings it: npm run mig
   // What came after a release waits for the next one.
   if (!newest?.day || newest.name === 'Unreleased') return;
   const frozen = Object.values(checksums).flatMap((sums) => Object.keys(sums));
-  const files = (await readMigrations(MIGRATIONS)).map(({ file }) => file);
+  // Those of a fork have other numbers.
+  const files = (await readMigrations(MIGRATIONS)).flatMap(({ file, version }) =>
+    version.endsWith('00') ? [file] : [],
+  );
   expect(files.filter((file) => !frozen.includes(file))).toEqual([]);
 });
 

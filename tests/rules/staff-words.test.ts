@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { SEARCH_WORDS } from '#admin/shell/Search.tsx';
 import { STEPS_WORDS } from '#admin/sign-in/SignInScreen.tsx';
@@ -9,17 +10,19 @@ import { STAFF_LANGUAGES } from '#languages/staff.ts';
 import { closureOf } from './import-graph.ts';
 
 const SCREENS = 'src/admin/routes.tsx';
+const OWN = 'src/admin/own/screens.ts';
 const FRAME = 'src/admin/StaffArea.tsx';
 /** The words of the first language are in these without being fetched. */
 const EVERYWHERE = ['common', 'signIn'];
 
 const screens = [
-  ...readFileSync(SCREENS, 'utf8').matchAll(/import\('\.\/([^']+)'\),\s*'(\w+)',\s*\[([^\]]*)\]/g),
-].map(([, file = '', name = '', parts = '']) => ({
-  name,
-  file: `src/admin/${file}`,
-  parts: parts.match(/\w+/g) ?? [],
-}));
+  [SCREENS, /import\('\.\/([^']+)'\),\s*'(\w+)',\s*\[([^\]]*)\]/g] as const,
+  [OWN, /import\('\.\/([^']+)'\)\)\.(\w+),\s*words: \[([^\]]*)\]/g] as const,
+].flatMap(([list, line]) =>
+  [...readFileSync(list, 'utf8').matchAll(line)].map(([, file = '', name = '', parts = '']) => ({
+    ...{ name, file: join(dirname(list), file), parts: parts.match(/\w+/g) ?? [] },
+  })),
+);
 
 /** The files of a language, by their path in its folder. */
 function partsOf(code: string): string[] {
@@ -66,7 +69,7 @@ test('staff words: what stands around every screen', () => {
 });
 
 test('staff words: the search, which comes later', () => {
-  const said = saidIn(closureOf('src/admin/search/SearchDialog.tsx'));
+  const said = saidIn(closureOf('src/admin/search/SearchDialog.tsx', { leaves: [OWN] }));
   expect(without(said, EVERYWHERE, FRAME_WORDS)).toEqual(SEARCH_WORDS);
 });
 
@@ -75,8 +78,10 @@ test.each(screens)('staff words: $name', ({ file, parts }) => {
 });
 
 test('staff words: of every screen', () => {
-  const all = readFileSync(SCREENS, 'utf8').match(/import\('/g);
-  expect(screens).toHaveLength(all?.length ?? 0);
+  const all = [SCREENS, OWN].flatMap(
+    (list) => readFileSync(list, 'utf8').match(/import\('/g) ?? [],
+  );
+  expect(screens).toHaveLength(all.length);
 });
 
 test('staff words: what visitors load knows none of them', () => {

@@ -14,6 +14,8 @@ test('tests: each file is run by a part', () => {
   const left = files
     .trim()
     .split('\n')
+    // Those of the recipes are run in a copy.
+    .filter((file) => !file.startsWith('tests/fixtures/'))
     .filter((file) => !included.some((glob) => matchesGlob(file, glob)));
   expect(left).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { site } from '#site';
+import { read } from '../pages/built-site.ts';
 import { elementsOf, parsePage } from '../support/parsed-page.ts';
-import { read } from './built-site.ts';
 
 interface Feed {
   rss: { channel: { item: { link: string; 'content:encoded': string }[] } };

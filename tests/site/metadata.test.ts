@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { attributesOf, decode, origin, pathOf, publicPages, read, tree } from './built-site.ts';
+import {
+  attributesOf,
+  decode,
+  origin,
+  pathOf,
+  publicPages,
+  read,
+  tree,
+} from '../pages/built-site.ts';
 
 /** The attributes of all elements of a kind, by their names. */
 const elementsOf = (page: string, name: string) =>

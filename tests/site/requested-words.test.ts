@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse, publicPages, read } from './built-site.ts';
+import { parse, publicPages, read } from '../pages/built-site.ts';
 
 // Written out: compared with the constants they are made of, nobody would notice that they have changed.
 

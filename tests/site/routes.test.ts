@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { OWN_PAGES } from '#build/output/own.ts';
 import { site } from '#site';
 
 const url = process.env.TEST_URL ?? 'http://localhost:4321';
@@ -26,6 +27,7 @@ test.each([
   ...['/robots.txt', '/build.json', '/admin/login', '/admin/dashboard', '/admin/blog/edit/any'],
   ...site.services.map(({ slug }) => `/services/${slug}`),
   ...paths(true),
+  ...OWN_PAGES,
 ])('address: %s answers 200', async (path) => {
   expect(await status(path)).toBe(200);
 });

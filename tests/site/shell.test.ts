@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#site';
-import { attributesOf, decode, publicPages, tree } from './built-site.ts';
+import { attributesOf, decode, publicPages, tree } from '../pages/built-site.ts';
 
 const { whatsapp } = site;
 if (!whatsapp) throw new Error('These tests need a business with WhatsApp.');

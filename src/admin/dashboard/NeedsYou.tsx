@@ -19,12 +19,13 @@ export function NeedsYou() {
   const people = useWaitingPeople();
   const { data: enquiries = [] } = useQuery(newEnquiries);
   const { data: figures } = useQuery(counts);
-  const { data: said = { words: [], galleries: [] } } = useQuery(waitingTestimonials);
+  const { data: said = { testimonials: [], galleries: [] } } = useQuery(waitingTestimonials);
   const publication = usePublication();
   const failure = publication.running ? null : publication.failed;
   const quarantined = figures?.quarantinedEnquiries ?? 0;
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
-  const waiting = [people, enquiries, said.words, said.galleries].flat().length + quarantined;
+  const waiting =
+    [people, enquiries, said.testimonials, said.galleries].flat().length + quarantined;
   if (waiting === 0 && !failure) return null;
   return (
     <DashboardSection title={staff.dashboard.needsYou}>
@@ -72,7 +73,7 @@ export function NeedsYou() {
             {staff.dashboard.quarantineHint}
           </LinkRow>
         )}
-        {said.words.map(({ id, customerName, givenAt }) => (
+        {said.testimonials.map(({ id, customerName, givenAt }) => (
           <LinkRow
             key={id}
             to={STAFF.testimonials}

@@ -22,7 +22,7 @@ export function DeletePersonalData({ contact, person, onDone }: DeletePersonalDa
       setAsking(false);
       onDone(said);
     },
-    changes: ['enquiries', 'notices', 'releases', 'words'],
+    changes: ['enquiries', 'notices', 'releases', 'testimonials'],
   });
   return (
     <>
@@ -46,11 +46,11 @@ export function DeletePersonalData({ contact, person, onDone }: DeletePersonalDa
   );
 }
 
-function describeDeleted({ enquiries, words, were_shown }: DeletedPersonalData): string {
+function describeDeleted({ enquiries, testimonials, were_shown }: DeletedPersonalData): string {
   if (were_shown) {
     return staff.privacyRequests.deletedAndUnpublished;
   }
-  return enquiries + words === 0
+  return enquiries + testimonials === 0
     ? staff.privacyRequests.mailsDeleted
     : staff.privacyRequests.deletedAll;
 }

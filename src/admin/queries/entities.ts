@@ -11,7 +11,7 @@ export type Entity =
   | 'enquiry-pictures'
   | 'enquiry-files'
   | 'answer-settings'
-  | 'words'
+  | 'testimonials'
   | 'appointments'
   | 'notices'
   | 'team'
@@ -20,18 +20,20 @@ export type Entity =
   | 'releases'
   | 'live-build'
   | 'changes'
-  | 'counts';
+  | 'counts'
+  /** Of a fork. */
+  | `own-${string}`;
 
 /** What is derived from an entity, and stale when that changes. */
 const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   posts: ['changes', 'counts'],
   // Photographs that a customer has not allowed.
-  galleries: ['changes', 'counts', 'media', 'words'],
+  galleries: ['changes', 'counts', 'media', 'testimonials'],
   pages: ['changes', 'media'],
   menu: ['changes'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
-  words: ['changes'],
+  testimonials: ['changes'],
   team: ['people', 'counts'],
   settings: ['changes'],
   releases: ['live-build', 'changes'],

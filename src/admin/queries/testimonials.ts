@@ -9,25 +9,25 @@ import { POLLED } from './intervals.ts';
 
 /** Polled: customers write while this page is open. */
 export const testimonials = queryOptions({
-  queryKey: ['words', 'list'],
+  queryKey: ['testimonials', 'list'],
   queryFn: fetchTestimonials,
   ...POLLED,
 });
 
 /** As visitors have them. */
 export const publishedTestimonials = queryOptions({
-  queryKey: ['words', 'published'],
+  queryKey: ['testimonials', 'published'],
   queryFn: fetchPublishedTestimonials,
 });
 
 export const asksRatings = queryOptions({
-  queryKey: ['words', 'ratings'],
+  queryKey: ['testimonials', 'ratings'],
   queryFn: fetchAsksRatings,
 });
 
 /** What somebody has to look through, and photographs to take off the site. Polled, as the figures are. */
 export const waitingTestimonials = queryOptions({
-  queryKey: ['words', 'waiting'],
+  queryKey: ['testimonials', 'waiting'],
   queryFn: fetchWaitingTestimonials,
   ...POLLED,
 });

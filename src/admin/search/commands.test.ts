@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { findCommands } from './commands.ts';
 
 test('search: leads to every screen that has an address of its own', () => {
-  const addresses = Object.values(STAFF)
+  const own = OWN_SCREENS.flatMap(({ path, listed }) => (listed ? [path] : []));
+  const addresses = [...Object.values(STAFF), ...own]
     .filter((address) => typeof address === 'string')
     .filter((address) => !address.includes('?'));
   const found = findCommands('', true).map(({ to }) => to);

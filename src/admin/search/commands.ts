@@ -1,3 +1,4 @@
+import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { hasWords, wordsIn } from '#domain/search/staff-words.ts';
 import { staff, type WordKey } from '#languages/staff.ts';
@@ -49,18 +50,36 @@ const COMMANDS: readonly Command[] = [
   { title: 'settingsAnswers', words: 'answersKeywords', ...SETTINGS },
 ];
 
+const all = () => [
+  ...COMMANDS.map(({ title, words, ...command }) => ({
+    ...{ ...command, id: title, title: staff.search[title], words: staff.search[words] },
+  })),
+  ...OWN_SCREENS.flatMap(({ path: to, listed }) =>
+    listed
+      ? [
+          {
+            ...listed,
+            id: to,
+            to,
+            title: staff.own[listed.name],
+            words: staff.own[listed.keywords],
+          },
+        ]
+      : [],
+  ),
+];
+
 /** Those that have the words; the screens when there are none. */
 export function findCommands(query: string, isAdmin: boolean): Result[] {
   const asked = wordsIn(query);
   const key = asked.join(' ');
-  return COMMANDS.filter(({ title, words, isForAdmins }) => {
+  const found = all().filter(({ title, words, isForAdmins }) => {
     if (isForAdmins && !isAdmin) return false;
-    return key === ''
-      ? !staff.search[title].includes(':')
-      : hasWords(`${staff.search[title]} ${staff.search[words]}`, asked);
-  }).map(({ title, to }) => ({
-    ...{ id: title, group: 'go' as const, to, title: staff.search[title] },
+    return key === '' ? !title.includes(':') : hasWords(`${title} ${words}`, asked);
+  });
+  return found.map(({ id, title, to }) => ({
+    ...{ id, group: 'go' as const, to, title },
     ...{ field: null, passage: null, state: null },
-    rank: rankOf(staff.search[title], asked),
+    rank: rankOf(title, asked),
   }));
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { answerSpeed } from '#admin/queries/answers.ts';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
 import { useMediaQuery } from '#admin/ui/use-media-query.ts';
@@ -33,6 +34,15 @@ const NAVIGATION = [
 
 const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notifications];
 
+const entries = () => [
+  ...NAVIGATION.map(({ to, label }) => ({
+    ...{ to, label: staff.shell[label], isForAdmins: FOR_ADMINS.includes(to) },
+  })),
+  ...OWN_SCREENS.flatMap(({ path, listed }) =>
+    listed ? [{ ...listed, to: path, label: staff.own[listed.name] }] : [],
+  ),
+];
+
 export function Sidebar() {
   const badges = useBadges();
   const { role } = useStore($session);
@@ -48,7 +58,7 @@ export function Sidebar() {
     observer.observe(list);
     return () => observer.disconnect();
   }, [pathname]);
-  const screens = NAVIGATION.filter(({ to }) => role === 'admin' || !FOR_ADMINS.includes(to));
+  const screens = entries().filter(({ isForAdmins }) => role === 'admin' || !isForAdmins);
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-4.5 py-4">
       <a
@@ -72,7 +82,7 @@ export function Sidebar() {
                 to={to}
                 className="group flex min-h-8.5 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
               >
-                {staff.shell[label]}
+                {label}
                 <NavBadge badge={badges[to]} />
               </NavLink>
             </li>

@@ -26,7 +26,7 @@ export function useBadges(): Partial<Record<string, Badge>> {
       urgent(figures?.newEnquiries, staff.shell.new) ??
       urgent(figures?.quarantinedEnquiries, staff.shell.quarantined),
     // Beside a name this long there is no room for a word.
-    [STAFF.testimonials]: urgent(said && said.words.length + said.galleries.length),
+    [STAFF.testimonials]: urgent(said && said.testimonials.length + said.galleries.length),
     [STAFF.publish]: total(usePublication().count || undefined),
     [STAFF.team]: urgent(waiting, staff.shell.waiting),
   };

@@ -4,7 +4,7 @@ import type { StaffPart } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 
 /** What stands around every screen says these; a screen's own are named in routes.tsx. */
-export const FRAME_WORDS: readonly StaffPart[] = ['goingLive', 'screens', 'server', 'shell'];
+export const FRAME_WORDS: readonly StaffPart[] = ['goingLive', 'own', 'screens', 'server', 'shell'];
 
 let styles: Promise<void> | null = null;
 

@@ -25,7 +25,7 @@ export function PublishTestimonial({
       await publishTestimonial(testimonial, knownBy);
       await releaseNoted();
     },
-    changes: ['words', 'releases'],
+    changes: ['testimonials', 'releases'],
   });
   return (
     <>

@@ -73,7 +73,7 @@ function AskDialog({
             }
           : null,
       }),
-    changes: ['words', 'enquiries'],
+    changes: ['testimonials', 'enquiries'],
   });
   if (asking.data) {
     const page = inTheirs(() => pathHere('/your-word'));

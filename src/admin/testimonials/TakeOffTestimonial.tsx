@@ -27,7 +27,7 @@ export function TakeOffTestimonial({
       await takeOffTestimonial(testimonial, isForCustomer);
       await releaseNoted();
     },
-    changes: ['words', 'releases'],
+    changes: ['testimonials', 'releases'],
   });
   return (
     <>

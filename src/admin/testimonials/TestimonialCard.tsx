@@ -157,7 +157,7 @@ function AskedFirst({ label, name, question, hint, run }: AskedFirstProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useDataChange<void>({
     run,
-    changes: ['words'],
+    changes: ['testimonials'],
     leave: () => setAsking(false),
   });
   return (

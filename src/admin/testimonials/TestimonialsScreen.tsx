@@ -105,7 +105,7 @@ export function TestimonialsScreen() {
 function Ratings() {
   const { role } = useStore($session);
   const { data: isOn = false } = useQuery(asksRatings);
-  const change = useDataChange({ run: setAsksRatings, changes: ['words'] });
+  const change = useDataChange({ run: setAsksRatings, changes: ['testimonials'] });
   if (role !== 'admin') return null;
   return (
     <section aria-label={staff.testimonials.points} className="grid gap-1">

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { StaffPart, WordKey } from '#languages/staff.ts';
 import { ScreenBar, ScreenName } from './ScreenBar.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 
@@ -10,6 +11,17 @@ interface ScreenProps extends Omit<ComponentProps<typeof ScreenBar>, 'children'>
   inBar?: ReactNode;
   className?: string;
   children: ReactNode;
+}
+
+/** A screen of `src/admin/own/screens.ts`. */
+export interface OwnScreen {
+  /** `/admin/machines`, or `/admin/machines/:id`. */
+  path: string;
+  load: () => Promise<ComponentType>;
+  /** What it and all it opens say besides `staff.own`. */
+  words: readonly StaffPart[];
+  /** In the sidebar and the search, which finds it by `keywords` as well. */
+  listed?: { name: WordKey<'own'>; keywords: WordKey<'own'>; isForAdmins?: true };
 }
 
 /** A screen under its bar, which names it. */

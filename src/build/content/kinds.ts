@@ -2,6 +2,7 @@ import { galleries, testimonials } from './galleries.ts';
 import type { Kind } from './kind.ts';
 import { media } from './media.ts';
 import { menu } from './menu/menu.ts';
+import { OWN_CONTENT_KINDS } from './own.ts';
 import { pages } from './page-entries.ts';
 import { posts } from './posts.ts';
 import { galleryRedirects, pageRedirects, postRedirects } from './redirects.ts';
@@ -19,6 +20,7 @@ export const KINDS = {
   menu,
   testimonials,
   media,
+  ...OWN_CONTENT_KINDS,
 };
 
 export type KindName = keyof typeof KINDS;

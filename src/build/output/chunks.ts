@@ -2,7 +2,7 @@ import { placeOfPictures } from '#environment';
 
 /**
  * How the browser’s code is cut into files: left alone, the bundler gives every shared module its own,
- * and small files compress badly and cost a request each. `tests/site/budgets.test.ts` fails when a
+ * and small files compress badly and cost a request each. `tests/pages/budgets.test.ts` fails when a
  * moved file makes a page load more.
  */
 export const CHUNKS = [

@@ -11,6 +11,7 @@ import type { PageKind } from '#domain/pages/page.ts';
 import { pathOf } from '#domain/pages/page-path.ts';
 import { alternatesOf, canonicalUrl } from '#domain/site/metadata.ts';
 import { site } from '#site';
+import { OWN_PAGES } from './own.ts';
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts';
 
 export const listSitemapFiles = perSnapshot(async () =>
@@ -49,6 +50,7 @@ const sitemapEntries = perSnapshot(async (): Promise<SitemapEntry[]> => {
     ...articles.map((article) => known.getOrInsertComputed(article, entryOfArticle)),
     ...groupByTag(articles).map(({ slug, items }) => entry(tagPath(slug), latest(items))),
     ...(await entriesOfPages('legal', 'page')),
+    ...OWN_PAGES.map((path) => entry(pathHere(path))),
   ];
 });
 

@@ -1,5 +1,5 @@
 /**
- * All undocumented parts of Astro that releases use. `tests/site/releases.test.ts` proves that they
+ * All undocumented parts of Astro that releases use. `tests/releases/releases.test.ts` proves that they
  * still work: compare with Astro’s `core/build/generate.js` at updates.
  */
 

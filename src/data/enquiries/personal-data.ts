@@ -9,10 +9,10 @@ export async function fetchPersonalData(contact: string): Promise<PersonalData> 
   return (await unwrap(backend().rpc('personal_data', { contact }))) as unknown as PersonalData;
 }
 
-/** How many are gone, and whether visitors saw one of the words. */
+/** How many are gone, and whether visitors saw one of the testimonials. */
 export interface DeletedPersonalData {
   enquiries: number;
-  words: number;
+  testimonials: number;
   were_shown: boolean;
 }
 
@@ -22,7 +22,11 @@ export async function deletePersonalData(
   seen: PersonalData,
 ): Promise<DeletedPersonalData> {
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  const parameters = { contact, enquiries: ids(seen.enquiries), words: ids(seen.words) };
+  const parameters = {
+    contact,
+    enquiries: ids(seen.enquiries),
+    testimonials: ids(seen.testimonials),
+  };
   const gone = await unwrap(backend().rpc('delete_personal_data', parameters));
   // What storage keeps now, the next cleaning finds.
   await clearEnquiryFiles().catch(() => {});

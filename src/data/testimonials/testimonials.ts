@@ -35,11 +35,11 @@ export async function fetchTestimonials(): Promise<Testimonial[]> {
 
 /** Words that nobody has decided about, the oldest first, and live galleries with photographs that no customer allows. */
 export async function fetchWaitingTestimonials() {
-  const [words, galleries] = await Promise.all([
+  const [testimonials, galleries] = await Promise.all([
     unwrap(backend().rpc('waiting_testimonials')),
     unwrap(backend().rpc('refused_photographs')),
   ]);
-  return { words: words.map(camelCased), galleries: galleries.map(camelCased) };
+  return { testimonials: testimonials.map(camelCased), galleries: galleries.map(camelCased) };
 }
 
 /** What each customer allowed, in the order in which it happened. */

@@ -7,7 +7,7 @@ import {
   type PersonalData,
 } from './personal-data.ts';
 
-const NOBODY: PersonalData = { enquiries: [], words: [], mails: [] };
+const NOBODY: PersonalData = { enquiries: [], testimonials: [], mails: [] };
 const appointment = {
   ...{ state: 'taken', times: ['2026-12-01T16:00Z', '2026-12-02T09:00Z'] },
   ...{ chosen: '2026-12-01T16:00Z', place: 'Mill Lane 3', answer: '' },
@@ -24,7 +24,7 @@ const word = {
   ...{ created_at: '2026-11-20T10:00Z', given_at: '2026-11-21T10:00Z' },
 };
 const mail = { subject: 'Your staircase', body: 'Dear Ann', created_at: '2026-11-24T11:00Z' };
-const ANN: PersonalData = { enquiries: [enquiry], words: [word], mails: [mail] };
+const ANN: PersonalData = { enquiries: [enquiry], testimonials: [word], mails: [mail] };
 
 test('person: is counted, and nothing is nothing; names other contacts than the one that was looked for, however it is spelled', () => {
   expect([isEmpty(NOBODY), countsOf(NOBODY)]).toEqual([true, []]);

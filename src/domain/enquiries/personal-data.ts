@@ -6,7 +6,7 @@ import { staff } from '#languages/staff.ts';
 /** Everything that is kept about somebody, as the database's `personal_data` tells it. */
 export interface PersonalData {
   enquiries: PersonalEnquiry[];
-  words: PersonalTestimonial[];
+  testimonials: PersonalTestimonial[];
   mails: PersonalMail[];
 }
 
@@ -46,19 +46,19 @@ export interface PersonalMail {
 }
 
 /** Whether there is anything at all. */
-export function isEmpty({ enquiries, words, mails }: PersonalData): boolean {
-  return enquiries.length + words.length + mails.length === 0;
+export function isEmpty({ enquiries, testimonials, mails }: PersonalData): boolean {
+  return enquiries.length + testimonials.length + mails.length === 0;
 }
 
 /** What there is, by number: `2 enquiries`, `3 photographs` … */
-export function countsOf({ enquiries, words, mails }: PersonalData): string[] {
+export function countsOf({ enquiries, testimonials, mails }: PersonalData): string[] {
   const sum = (of: (enquiry: PersonalEnquiry) => readonly unknown[]) =>
     enquiries.reduce((total, enquiry) => total + of(enquiry).length, 0);
   const counted: [number, (count: number) => string][] = [
     [enquiries.length, staff.screens.enquiryCount],
     [sum(({ pictures }) => pictures), staff.enquiries.photographsAndSketches],
     [sum(({ appointments }) => appointments), staff.enquiries.appointmentCount],
-    [words.length, staff.enquiries.wordsAfterAJob],
+    [testimonials.length, staff.enquiries.wordsAfterAJob],
     [mails.length, staff.enquiries.mailsToThem],
   ];
   return counted.flatMap(([count, inWords]) => (count > 0 ? [inWords(count)] : []));
@@ -115,7 +115,7 @@ export function describePersonalData(
       .filter(Boolean)
       .join('\n\n'),
   );
-  const words = person.words.map(({ created_at, text, shown_name, is_published }) =>
+  const testimonials = person.testimonials.map(({ created_at, text, shown_name, is_published }) =>
     [
       staff.enquiries.wordAfterAJobAsked(when(created_at), is_published),
       text ? `${text}\n${shown_name}` : staff.enquiries.nothingWasGiven,
@@ -124,7 +124,7 @@ export function describePersonalData(
   const mails = person.mails.map(({ created_at, subject, body }) =>
     [staff.enquiries.mailOf(when(created_at), subject), body].join('\n\n'),
   );
-  return [staff.enquiries.everythingAbout(contact), ...enquiries, ...words, ...mails].join(
+  return [staff.enquiries.everythingAbout(contact), ...enquiries, ...testimonials, ...mails].join(
     '\n\n\n',
   );
 }

@@ -1,5 +1,6 @@
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff, type WordKey } from '#languages/staff.ts';
+import { OWN_CONTENT } from './own.ts';
 
 export interface LoggedChange {
   version: number;
@@ -31,6 +32,7 @@ export const CONTENT: Readonly<
   settings: { noun: 'settingsOfTheBusiness', screen: () => STAFF.settings },
   menu: { noun: 'menu', screen: () => STAFF.menu },
   testimonial: { noun: 'customersWord', screen: () => STAFF.testimonials },
+  ...OWN_CONTENT,
 };
 
 export function nounOf(entity: string): string | undefined {

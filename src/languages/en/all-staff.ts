@@ -9,6 +9,7 @@ import { words as enquiries } from './staff/enquiries.ts';
 import { words as fields } from './staff/fields.ts';
 import { words as adminPage } from './staff/frame/admin-page.ts';
 import { words as goingLive } from './staff/frame/going-live.ts';
+import { words as own } from './staff/frame/own.ts';
 import { words as screens } from './staff/frame/screens.ts';
 import { words as server } from './staff/frame/server.ts';
 import { words as shell } from './staff/frame/shell.ts';
@@ -45,6 +46,7 @@ export const first = {
   lists,
   media,
   notifications,
+  own,
   pages,
   privacyRequests,
   releases,

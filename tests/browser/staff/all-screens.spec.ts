@@ -1,4 +1,5 @@
 import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { createArticle } from './articles.ts';
 import { createGallery } from './galleries.ts';
 import { addPicture } from './media.ts';
@@ -29,6 +30,7 @@ async function addresses(): Promise<string[]> {
       'privacy-requests',
     ],
     ...['team', 'settings', 'notifications', 'account'],
+    ...OWN_SCREENS.flatMap(({ path, listed }) => (listed ? [path.replace('/admin/', '')] : [])),
   ];
 }
 

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { OWN_PAGES } from '#build/output/own.ts';
 import { expectAtWork } from './visit.ts';
 
 const PAGES = [
   ...['/', '/services/kitchen-carpentry', '/services/office-furniture', '/blog'],
   ...['/blog/tags/timber', '/blog/oak-or-walnut', '/portfolio', '/portfolio/walnut-kitchen'],
   ...['/privacy', '/your-word', '/appointment', '/no-such-page'],
+  ...OWN_PAGES,
 ];
 
 /** Every width of window, and text as large as WCAG 1.4.4 asks for. */

@@ -3,6 +3,7 @@ import { changePost, postChanges } from './article-changes.ts';
 import type { Change } from './change.ts';
 import { changeGallery, galleryChanges } from './gallery-changes.ts';
 import { mediaChanges } from './media-changes.ts';
+import { OWN_CHANGES } from './own.ts';
 import {
   folderPageChanges,
   menuChanges,
@@ -36,6 +37,7 @@ const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   settings: settingsChanges,
   testimonials: wordChanges,
   media: mediaChanges,
+  ...OWN_CHANGES,
 };
 
 export const CHANGES: Record<string, Change> = Object.assign({}, ...Object.values(CHANGES_OF));

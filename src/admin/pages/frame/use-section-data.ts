@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { OWN_SECTION_DATA } from '#admin/own/section-data.ts';
 import { publishedArticles, readingMinutes } from '#admin/queries/articles.ts';
 import { publishedGalleries } from '#admin/queries/galleries.ts';
 import { useServices } from '#admin/queries/services.ts';
@@ -95,7 +96,7 @@ export function useSectionData(page: MergedPage, language: string) {
         return { portraits: Object.fromEntries(portraits) };
       }
       default:
-        return null;
+        return OWN_SECTION_DATA[kind]?.(fields as never, pictureOf) ?? null;
     }
   }
   return {

@@ -1,4 +1,5 @@
 import type { words as english } from '#languages/en/staff/sections.ts';
+import { words as own } from './frame/own.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen'}`;
@@ -212,4 +213,5 @@ export const words: typeof english = {
   articlesKind: 'Artikel',
   peopleKind: 'Personen',
   sections: 'Abschnitte',
+  ...own,
 };

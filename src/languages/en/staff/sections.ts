@@ -1,3 +1,5 @@
+import { words as own } from './frame/own.ts';
+
 /** The kinds of sections: their names, fields and rules. */
 export const words = {
   // sections/articles/schema.ts
@@ -207,4 +209,6 @@ export const words = {
   articlesKind: 'Articles',
   peopleKind: 'People',
   sections: 'Sections',
+
+  ...own,
 };

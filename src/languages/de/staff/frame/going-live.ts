@@ -1,4 +1,5 @@
 import type { words as english } from '#languages/en/staff/frame/going-live.ts';
+import { words as own } from './own.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
@@ -44,4 +45,5 @@ export const words: typeof english = {
   untitled: 'Ohne Titel',
   visitorsSeeOldSite: 'Besucher sehen die alte Website, bis die neue vollständig ist.',
   countWaiting: (counted: string) => `Noch nicht online: ${counted}`,
+  ...own,
 };

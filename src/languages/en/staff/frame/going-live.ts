@@ -1,3 +1,5 @@
+import { words as own } from './own.ts';
+
 /** What stands on every screen of what waits and what goes live. */
 export const words = {
   waitingForVisitors: 'All is sent. Waiting until visitors get the new site.',
@@ -41,4 +43,6 @@ export const words = {
   untitled: 'Untitled',
   visitorsSeeOldSite: 'Visitors see the old site until the new one is complete.',
   countWaiting: (counted: string) => `${counted} waiting`,
+
+  ...own,
 };

@@ -8,10 +8,10 @@ import type { PageKind } from '#data/pages/pages.ts';
 import { addLanguage } from '#scripts/new/add-language.ts';
 import { site } from '#site';
 import type { Json, TablesUpdate } from '#supabase/database.types.ts';
+import { problemsOf } from '../pages/html-rules.ts';
 import { compareSites } from '../support/compare-sites.ts';
 import { addBilingualContent, publishGallery } from './bilingual-content.ts';
 import { copyCode, ownSite } from './copied-code.ts';
-import { problemsOf } from './html-rules.ts';
 import { asOwner } from './own-project.ts';
 import { missingIn, textsIn, textsOf, wordsIn } from './page-texts.ts';
 

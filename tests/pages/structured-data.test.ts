@@ -56,7 +56,7 @@ function valueAt(item: unknown, path: string): unknown {
 function faultsOf(items: readonly Item[]): string[] {
   const typed = items.flatMap((item) => typesOf(item).map((type) => ({ ...item, '@type': type })));
   const names = [...new Set(typed.map((item) => item['@type']))];
-  const file = resolve('tests/site/items.ts');
+  const file = resolve('tests/pages/items.ts');
   const source = [
     `import type { ${names.join(', ')} } from 'schema-dts';`,
     ...typed.map((item, n) => `export const _${n}: ${item['@type']} = ${JSON.stringify(item)};`),

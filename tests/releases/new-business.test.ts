@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { pages } from '#business/pages.ts';
 import { services } from '#business/services.ts';
 import { site } from '#site';
+import { problemsOf } from '../pages/html-rules.ts';
 import { ownSite } from './copied-code.ts';
 import { freshCheckout } from './fresh-checkout.ts';
-import { problemsOf } from './html-rules.ts';
 import { missingIn, textsIn, textsOf } from './page-texts.ts';
 
 // `npm run new` on a clean copy, and the site that is built of it with no content: nobody can see whose it was

@@ -45,10 +45,10 @@ export function sitesOf(folder: string, url: string) {
       renderer.stop();
     },
     /** What reads a site that was built. */
-    reading(outDir: string): Promise<typeof import('./built-site.ts')> {
+    reading(outDir: string): Promise<typeof import('../pages/built-site.ts')> {
       vi.stubEnv('TEST_SITE', outDir);
       vi.stubEnv('TEST_URL', url);
-      return import('./built-site.ts');
+      return import('../pages/built-site.ts');
     },
   };
 }

@@ -1,0 +1,2 @@
+/** Changes of your own kinds of content: as in changes.ts. */
+export const OWN_CHANGES = {};
