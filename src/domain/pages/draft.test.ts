@@ -60,6 +60,7 @@ test('draft: keeps the place of a section that is not shown', () => {
 });
 
 const line = (text: string | null, draft = DEFAULTS) => set(draft, 'hero', 'line', text);
+const picture = (file: string, alt: string) => set(DEFAULTS, 'hero', 'picture', { file, alt });
 const title = (text: string) => ({ ...DEFAULTS, title: text });
 const listed = (...items: object[]) => set(DEFAULTS, 'promises', 'items', items);
 const [a, b, c] = [item('a', 'One'), item('b', 'Two'), item('c', '3')];
@@ -102,6 +103,20 @@ test.each<[what: string, origin: Draft, mine: Draft, theirs: Draft, value: Draft
     listed(item('a', 'mine'), b),
     listed(a, item('b', 'theirs')),
     listed(item('a', 'mine'), item('b', 'theirs')),
+  ],
+  [
+    'of whom the other took an item out that one has changed: it stays',
+    ...([DEFAULTS, listed(item('a', 'mine'), b), listed(b), listed(item('a', 'mine'), b)] as const),
+  ],
+  [
+    'of whom one took an item out that the other has changed: it stays',
+    ...([DEFAULTS, listed(b), listed(item('a', '1'), b), listed(item('a', '1'), b)] as const),
+  ],
+  [
+    'of whom one describes a picture that the other exchanges have to choose',
+    picture('oak.jpg', 'Oak'),
+    ...([picture('oak.jpg', 'Dry oak'), picture('ash.jpg', 'Oak')] as const),
+    ...([picture('oak.jpg', 'Dry oak'), 'fields.hero.picture'] as const),
   ],
   [
     'of whom one puts the folder’s words back follow it again',
