@@ -43,7 +43,11 @@ test('data folder: takes from others what they could read', async () => {
   await openDataFolder(path);
   const names = ['', 'backend', 'backend/database', 'backend/database/wal', 'backend/run.sh'];
   expect(names.map((name) => modeOf(join(path, name)))).toEqual([
-    ...['700', '700', '700', '600', '700'],
+    '700',
+    '700',
+    '700',
+    '600',
+    '700',
   ]);
 });
 

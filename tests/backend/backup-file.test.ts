@@ -51,8 +51,6 @@ describe('backup: the file', () => {
   const [POSTS, FILES] = ['tables/posts.jsonl', 'files.jsonl'];
   const named = (text: string): [string, Change] => [FILES, replacing('demo/hero.jpg', text)];
 
-  const WAYS = ['../x.jpg', 'a/./x.jpg', 'a//x.jpg', '/x.jpg', 'x.jpg/..', 'x.jpg#'];
-  WAYS.push('a\\\\..\\\\x.jpg');
   test.each<[what: string, changed: string, change: Change, refusal?: string]>([
     ['no JSON', POSTS, replacing('{', '')],
     ['no row', POSTS, (text) => `[]\n${text}`],
@@ -65,7 +63,15 @@ describe('backup: the file', () => {
     ['no such file', ...named('demo/none.jpg'), 'it has no files/media/demo/none.jpg'],
     // supabase-js puts it into an address as it is: this one would make an account, with the secret key.
     ['a way out', ...named('%2e%2e/%2e%2e/%2e%2e/%2e%2e/auth/v1/admin/users')],
-    ...WAYS.map((name): [string, string, Change] => [`the name ${name}`, ...named(name)]),
+    ...[
+      '../x.jpg',
+      'a/./x.jpg',
+      'a//x.jpg',
+      '/x.jpg',
+      'x.jpg/..',
+      'a\\\\..\\\\x.jpg',
+      'x.jpg#',
+    ].map((name): [string, string, Change] => [`the name ${name}`, ...named(name)]),
     ['a bucket that leads elsewhere', FILES, replacing('"media"', '"media%2f.."')],
   ])('with %s is refused', async (_, changed, change, refusal = `${changed} in the`) => {
     await expect(openBackup(await rewritten(changed, change))).rejects.toThrow(refusal);

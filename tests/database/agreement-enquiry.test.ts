@@ -25,8 +25,11 @@ test('agreement: mail addresses are taken alike', async () => {
 
 describe('agreement: an enquiry', () => {
   const GOOD: Enquiry = {
-    ...{ name: 'Ann Lee', contact: 'ann@example.com', service: 'kitchen-carpentry' },
-    ...{ message: 'A kitchen in ash, please.', consent: true },
+    name: 'Ann Lee',
+    contact: 'ann@example.com',
+    service: 'kitchen-carpentry',
+    message: 'A kitchen in ash, please.',
+    consent: true,
   };
   const CASES: Partial<Enquiry>[] = [
     {},

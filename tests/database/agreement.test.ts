@@ -37,14 +37,30 @@ test('agreement: white space at the ends is the same characters', async () => {
 });
 
 const TITLES = [
-  ...['Oak or walnut? How we choose', "A joiner's quote — ‘quoted’", 'Café & Bühne, Łódź'],
-  ...['ÆØÅ æøå ŒŸ œÿ ẞ ß Þþ Ðð', 'İstanbul ışık, Straße, ﬁne ﬂoors'],
-  ...['½ a table, 2 ½ chairs, ™ and ℌ', '木工 と 家具', 'Дерево', 'Search'],
-  ...['  --  spaces\tand\nlines  --  ', '100 % oak / ash + elm = 3', '👩‍🔧 Tools 🪵'],
-  ...['a\u0301e\u0302 ñ ç', 'Förderung für Straßen & Türen: u\u0308ber ÖFEN, 2½ Ä'],
-  ...['Balcões à mão & São João', 'x'.repeat(200), `${'word '.repeat(15)}toolongtofit andmore`],
-  ...[`${'y'.repeat(79)} z`, `${'y'.repeat(80)} z`, '', '?!', 'Ilıcadaşık, İZMİR IŞIK'],
-  ...['Đurđevac, Ħal Għaxaq, Ŋ ŧ Ə Azərbaycan', 'Trep\u00adpen\u00adhaus\u200b \u2060in\ufeff Oak'],
+  'Oak or walnut? How we choose',
+  "A joiner's quote — ‘quoted’",
+  'Café & Bühne, Łódź',
+  'ÆØÅ æøå ŒŸ œÿ ẞ ß Þþ Ðð',
+  'İstanbul ışık, Straße, ﬁne ﬂoors',
+  '½ a table, 2 ½ chairs, ™ and ℌ',
+  '木工 と 家具',
+  'Дерево',
+  'Search',
+  '  --  spaces\tand\nlines  --  ',
+  '100 % oak / ash + elm = 3',
+  '👩‍🔧 Tools 🪵',
+  'a\u0301e\u0302 ñ ç',
+  'Förderung für Straßen & Türen: u\u0308ber ÖFEN, 2½ Ä',
+  'Balcões à mão & São João',
+  'x'.repeat(200),
+  `${'word '.repeat(15)}toolongtofit andmore`,
+  `${'y'.repeat(79)} z`,
+  `${'y'.repeat(80)} z`,
+  '',
+  '?!',
+  'Ilıcadaşık, İZMİR IŞIK',
+  'Đurđevac, Ħal Għaxaq, Ŋ ŧ Ə Azərbaycan',
+  'Trep\u00adpen\u00adhaus\u200b \u2060in\ufeff Oak',
   'C, C++, C# and 2+2 +3 #4 + 5',
 ];
 
@@ -164,7 +180,12 @@ describe('agreement: an article', () => {
       select public.discard_changes(id, version) from public.posts where id = ${await post()}`;
     await compare();
     expect(states).toEqual([
-      ...['draft', 'scheduled', 'scheduled', 'live', 'live_with_changes', 'live'],
+      'draft',
+      'scheduled',
+      'scheduled',
+      'live',
+      'live_with_changes',
+      'live',
     ]);
   });
 });

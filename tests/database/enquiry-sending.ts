@@ -2,8 +2,13 @@ import type { TestDatabase } from './harness.ts';
 
 /** What a visitor has filled in. */
 const GOOD = {
-  ...{ name: 'Ann Lee', email: 'ann@example.com', phone: '', service: 'kitchen-carpentry' },
-  ...{ message: 'A kitchen in ash, please.', consent: true, website: '' },
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  phone: '',
+  service: 'kitchen-carpentry',
+  message: 'A kitchen in ash, please.',
+  consent: true,
+  website: '',
 };
 
 /** Sends the form as a visitor at an address. */

@@ -91,8 +91,15 @@ const WRONG: [string, unknown][] = [
   ['a picture that is null', fields([[{ media: null, alt: '' }]])],
   ...[
     ...['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:x', '\u0001javascript:x'],
-    ...['data:text/html,x', 'vbscript:x', 'blob:x', 'ftp://x.y', '//evil.example', 'x', '#'],
-    ...['/\\evil.example', '/\t/evil.example', '\\\\evil', `/${'x'.repeat(500)}`],
+    ...[
+      'data:text/html,x',
+      'vbscript:x',
+      'blob:x',
+      'ftp://x.y',
+      '//evil.example',
+      '/\\evil.example',
+    ],
+    ...['/\t/evil.example', '\\\\evil', 'x', '#', `/${'x'.repeat(500)}`],
   ].flatMap((address): [string, unknown][] => [
     [`a link to ${address.slice(0, 30)}`, fields([{ link: address }])],
     [`an href of ${address.slice(0, 30)}`, fields({ href: address })],

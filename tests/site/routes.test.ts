@@ -22,8 +22,16 @@ const paths = (isThere: boolean) =>
 const status = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).status;
 
 test.each([
-  ...['/', '/blog', '/portfolio', '/privacy', '/your-word', '/appointment'],
-  ...['/sitemap.xml', '/rss.xml'],
+  ...[
+    '/',
+    '/blog',
+    '/portfolio',
+    '/privacy',
+    '/your-word',
+    '/appointment',
+    '/sitemap.xml',
+    '/rss.xml',
+  ],
   ...['/robots.txt', '/build.json', '/admin/login', '/admin/dashboard', '/admin/blog/edit/any'],
   ...site.services.map(({ slug }) => `/services/${slug}`),
   ...paths(true),

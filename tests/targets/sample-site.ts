@@ -28,7 +28,13 @@ export function sampleSite(version: number, place = mkdtempSync(join(tmpdir(), '
     `/old /blog 301\n/admin/* /admin 200\n${version > 1 ? '/gone /blog 301\n' : ''}`,
   );
   for (const path of [
-    ...['index', '404', 'blog', 'admin', 'blog/one', 'blog/two', 'blog/three'],
+    'index',
+    '404',
+    'blog',
+    'admin',
+    'blog/one',
+    'blog/two',
+    'blog/three',
     'kitchens/oak & ash',
   ]) {
     write(

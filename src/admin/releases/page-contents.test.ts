@@ -45,7 +45,11 @@ test('release: a page of staff’s own comes, changes and goes; words of a hidde
 test('release: many changes are told by the first of them', () => {
   const next = {
     ...OWN,
-    ...{ title: 'A', slug: 'a', seo_title: 'A', seo_description: 'A', noindex: true },
+    title: 'A',
+    slug: 'a',
+    seo_title: 'A',
+    seo_description: 'A',
+    noindex: true,
   };
   expect(comparePages(OWN, next).summary).toBe('Title; Address; Title for searches; 2 more');
 });

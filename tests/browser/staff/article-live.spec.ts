@@ -121,9 +121,18 @@ test('article: a wrong publish is undone: the revision before comes back', async
 test('article: a release that nobody begins is told, and leaves a way on', async ({ page }) => {
   const message = 'Nothing has begun to build this yet.';
   const stuck = {
-    ...{ id: 1_000_000, status: 'queued', can_retry: true, content_version: 1_000_000, message },
-    ...{ requested_at: new Date().toISOString(), requested_by: null, started_at: null },
-    ...{ heard_at: null, finished_at: null, commit_sha: null, hook_request: null },
+    id: 1_000_000,
+    status: 'queued',
+    can_retry: true,
+    content_version: 1_000_000,
+    message,
+    requested_at: new Date().toISOString(),
+    requested_by: null,
+    started_at: null,
+    heard_at: null,
+    finished_at: null,
+    commit_sha: null,
+    hook_request: null,
   };
   await page.route('**/rest/v1/rpc/refresh_releases', (route) => route.fulfill({ json: [stuck] }));
   await enter(page, EDITOR, '/admin/dashboard');

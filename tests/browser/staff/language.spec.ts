@@ -3,8 +3,14 @@ import { createPerson, DESK, EDITOR, enter, PASSWORD, PHONE, signedIn } from './
 
 /** Screens that say most. */
 const SCREENS = {
-  ...{ dashboard: 'Übersicht', pages: 'Seiten', blog: 'Artikel', galleries: 'Galerien' },
-  ...{ media: 'Mediathek', enquiries: 'Anfragen', publish: 'Veröffentlichen', account: 'Konto' },
+  dashboard: 'Übersicht',
+  pages: 'Seiten',
+  blog: 'Artikel',
+  galleries: 'Galerien',
+  media: 'Mediathek',
+  enquiries: 'Anfragen',
+  publish: 'Veröffentlichen',
+  account: 'Konto',
 };
 
 test('language: staff read their own, and the device remembers it', async ({ page }) => {

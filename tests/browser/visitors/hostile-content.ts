@@ -55,7 +55,12 @@ export async function addHostile(backend: Backend): Promise<void> {
     await backend.sql('select publish_post(id, version) from posts where slug = $1', [slug]);
   };
   await article('hostile', `${SCRIPT} ${TURNED} "%zz" & more`, BODY, [
-    ...['<img src=x onerror=1>', 'javascript:alert(1)', '%zz', '🪵', 'עץ אלון', TURNED],
+    '<img src=x onerror=1>',
+    'javascript:alert(1)',
+    '%zz',
+    '🪵',
+    'עץ אלון',
+    TURNED,
   ]);
   await article('endless', 'x'.repeat(200), 'word', ['y'.repeat(40)]);
   await article('too-deep', 'Too deep', '> '.repeat(10_000));

@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { readThrough } from './visit.ts';
 
 const PUBLIC = [
-  ...['/', '/blog', '/blog/oak-or-walnut', '/portfolio/walnut-kitchen'],
+  '/',
+  '/blog',
+  '/blog/oak-or-walnut',
+  '/portfolio/walnut-kitchen',
   '/services/kitchen-carpentry',
 ];
 /** Answered at any address, so that `_headers` has no path for it: its policy stands in it alone. */

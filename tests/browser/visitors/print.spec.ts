@@ -8,8 +8,10 @@ interface Sheet {
 }
 
 const PAGES = {
-  ...{ 'the home page': '/', 'a service': '/services/kitchen-carpentry' },
-  ...{ 'a job': '/portfolio/walnut-kitchen', 'the jobs': '/portfolio' },
+  'the home page': '/',
+  'a service': '/services/kitchen-carpentry',
+  'a job': '/portfolio/walnut-kitchen',
+  'the jobs': '/portfolio',
   'an article with pictures': '/blog/how-we-finish-timber',
   'an article': '/blog/oak-or-walnut',
 };

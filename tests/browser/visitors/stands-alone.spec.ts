@@ -5,8 +5,15 @@ import { readThrough, WINDOWS } from './visit.ts';
 
 /** One page of every kind. */
 const PAGES = [
-  ...['/', '/services/kitchen-carpentry', '/portfolio', '/portfolio/loft-library'],
-  ...['/portfolio/walnut-kitchen', '/blog', '/blog/tags/timber', '/blog/oak-or-walnut', '/privacy'],
+  '/',
+  '/services/kitchen-carpentry',
+  '/portfolio',
+  '/portfolio/loft-library',
+  '/portfolio/walnut-kitchen',
+  '/blog',
+  '/blog/tags/timber',
+  '/blog/oak-or-walnut',
+  '/privacy',
   '/no-such-page',
 ];
 

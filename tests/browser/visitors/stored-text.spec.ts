@@ -37,7 +37,11 @@ async function pageOf(path: string) {
 }
 
 const PAGES = [
-  ...['/', '/blog', '/blog/hostile', '/blog/endless', '/blog/tags/img-src-x-onerror-1'],
+  '/',
+  '/blog',
+  '/blog/hostile',
+  '/blog/endless',
+  '/blog/tags/img-src-x-onerror-1',
   '/portfolio/hostile',
 ];
 
