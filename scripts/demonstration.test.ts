@@ -1,33 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ANSWERS_FILE } from '#tooling/own-business.ts';
-import { putFiles, testFolder } from '../tests/support/own-folder.ts';
+import { eachFolder, putFiles } from '../tests/support/own-folder.ts';
 import { copyWithDemonstration } from './demonstration.ts';
 
-let root: string;
-let project: string;
-beforeEach(() => {
-  root = testFolder();
-  project = join(root, 'project');
-});
+const at = eachFolder();
 afterEach(() => void vi.unstubAllEnvs());
 
 function git(...args: string[]): void {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  execFileSync('git', [...who, ...args], { cwd: project, stdio: 'ignore' });
+  execFileSync('git', [...who, ...args], { cwd: at('project'), stdio: 'ignore' });
 }
 
-const write = (files: Record<string, string | null>) => putFiles(project, files);
+const write = (files: Record<string, string | null>) => putFiles(at('project'), files);
 
 function commit(files: Record<string, string | null>): void {
   write(files);
   git('add', '--all');
   git('commit', '--message', 'Change');
 }
-const copy = () => copyWithDemonstration(project, join(root, 'copy'));
-const read = (file: string) => readFileSync(join(root, 'copy', file), 'utf8');
+const copy = () => copyWithDemonstration(at('project'), at('copy'));
+const read = (file: string) => readFileSync(at('copy', file), 'utf8');
 
 test('demonstration: the newest commit without answers has the demonstration, with the code of now', () => {
   commitFirst();
@@ -46,17 +40,20 @@ test('demonstration: the newest commit without answers has the demonstration, wi
   expect(read('src/code.ts')).toBe('now');
   expect(read('src/new.ts')).toBe('not committed');
   for (const file of [ANSWERS_FILE, 'src/business/pages/roofs.ts', 'dist', 'demonstration-index']) {
-    expect(existsSync(join(root, 'copy', file)), file).toBe(false);
+    expect(existsSync(at('copy', file)), file).toBe(false);
   }
-  const status = execFileSync('git', ['status', '--short'], { cwd: project, encoding: 'utf8' });
+  const status = execFileSync('git', ['status', '--short'], {
+    cwd: at('project'),
+    encoding: 'utf8',
+  });
   expect(status).toBe('?? src/new.ts\n');
 });
 
 test('demonstration: in a hook of Git, which names an index, that index stays as it is', () => {
   commitFirst();
   commit({ [ANSWERS_FILE]: '{}' });
-  const index = join(project, '.git', 'index');
-  vi.stubEnv('GIT_DIR', join(project, '.git'));
+  const index = at('project', '.git', 'index');
+  vi.stubEnv('GIT_DIR', at('project', '.git'));
   vi.stubEnv('GIT_INDEX_FILE', index);
   const before = readFileSync(index);
   expect(copy()).toBe(true);

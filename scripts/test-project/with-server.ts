@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
-import type { Database } from '#supabase/database.types.ts';
+import { programOf } from './programs.ts';
 import type { Client } from './rows.ts';
 
 export interface Running {
@@ -38,9 +37,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
 
 /** A client with the rights of the service role. */
 export function serviceClient(server: TestServer, dataFolder: string): Client {
-  return createClient<Database>(server.url, secretKeyOf(dataFolder), {
-    auth: { persistSession: false },
-  });
+  return programOf(server.url, secretKeyOf(dataFolder));
 }
 
 /** The key that bypasses row-level security. */

@@ -1,16 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder, putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
 import { openDataFolder, openHostedFolder } from './data-folder.ts';
 import { BackendBusyError, lockFolder } from './lock.ts';
 
-let parent: string;
 let path: string;
+const at = eachFolder();
 beforeEach(() => {
-  parent = testFolder();
-  path = join(parent, 'data');
+  path = at('data');
 });
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -72,7 +71,7 @@ test('data folder: does not take a first run from under a process that is at it'
 });
 
 test('data folder: keeps files that are not its own when it is discarded', async () => {
-  const folder = await openDataFolder(join(parent, 'data'));
+  const folder = await openDataFolder(at('data'));
   writeFileSync(join(folder.path, 'notes.txt'), 'mine');
   await folder.discard();
   expect(readdirSync(folder.path)).toEqual(['notes.txt']);
@@ -92,19 +91,16 @@ test('data folder: of a hosted project is the one that is named, unless it holds
 test.for([
   ['the embedded backend', () => openDataFolder(path)],
   ['a hosted project', () => openHostedFolder()],
-] as const)(
-  'data folder: of %s is none of something else, nor one that can’t be made',
-  async ([, open]) => {
-    mkdirSync(join(path, 'thesis'), { recursive: true, mode: 0o755 });
-    vi.stubEnv('DATA_FOLDER', path);
-    await expect(open()).rejects.toThrow(/holds something else/);
-    expect([readdirSync(path), modeOf(join(path, 'thesis'))]).toEqual([['thesis'], '755']);
-    writeFileSync(join(parent, 'file'), '');
-    path = join(parent, 'file', 'data');
-    vi.stubEnv('DATA_FOLDER', path);
-    await expect(open()).rejects.toThrow(/can't be written to \(ENOTDIR\): .* DATA_FOLDER\.$/);
-  },
-);
+] as const)('data folder: of %s is empty or its own, and can be made', async ([, open]) => {
+  mkdirSync(join(path, 'thesis'), { recursive: true, mode: 0o755 });
+  vi.stubEnv('DATA_FOLDER', path);
+  await expect(open()).rejects.toThrow(/holds something else/);
+  expect([readdirSync(path), modeOf(join(path, 'thesis'))]).toEqual([['thesis'], '755']);
+  writeFileSync(at('file'), '');
+  path = at('file', 'data');
+  vi.stubEnv('DATA_FOLDER', path);
+  await expect(open()).rejects.toThrow(/can't be written to \(ENOTDIR\): .* DATA_FOLDER\.$/);
+});
 
 test('data folder: a disk that is full is told in words', async ({ skip }) => {
   const disk = smallDisk();

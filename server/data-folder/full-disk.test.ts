@@ -14,9 +14,7 @@ test.each([
   expect(String(told)).toContain('The disk is full, so the data in /data/backend');
 });
 
-test.each([{ name: 'ErrnoError', errno: 2 }, new Error('syntax error'), 'text', null])(
-  'disk: leaves %o as it is',
-  (error) => {
-    expect(asFullDisk(error, '/data')).toBe(error);
-  },
-);
+const OTHERS = [{ name: 'ErrnoError', errno: 2 }, new Error('syntax error'), 'text', null];
+test.each(OTHERS)('disk: leaves %o as it is', (error) => {
+  expect(asFullDisk(error, '/data')).toBe(error);
+});

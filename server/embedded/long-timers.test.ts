@@ -6,9 +6,7 @@ const DAY = 86_400_000;
 
 afterEach(() => void vi.useRealTimers());
 
-test('database: a clock that was ahead and is set right leaves no timer that never rests', {
-  tags: ['slow'],
-}, async () => {
+test('database: a clock that was ahead leaves no restless timer', { tags: ['slow'] }, async () => {
   const template = await (await DatabaseTemplate.of()).read();
   const today = Date.now();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: today + 400 * DAY });

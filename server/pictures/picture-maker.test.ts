@@ -1,10 +1,9 @@
 /** @module-tag slow */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MOVING, ownFiles } from '#domain/media/own-pictures.ts';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder } from '../../tests/support/own-folder.ts';
 import { testServer } from '../../tests/support/own-server.ts';
 import { until } from '../../tests/support/until.ts';
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
@@ -15,14 +14,13 @@ const frames = [picture, await sharp(picture).negate().png().toBuffer()];
 const moving = sharp(frames, { join: { animated: true } });
 const animation = await moving.gif().toBuffer();
 
-let cacheDir: string;
 let backendUrl: string;
 let asked: string[];
 let maker: PictureMaker | undefined;
 const log = vi.fn();
 
+const at = eachFolder();
 beforeEach(async () => {
-  cacheDir = testFolder();
   asked = [];
   backendUrl = await testServer(({ url = '' }, response) => {
     asked.push(url);
@@ -42,7 +40,7 @@ const row = (letter: string, path: string) => ({
 /** Whether the cache has every file of it. */
 const isWhole = (letter: string) =>
   ownFiles({ contentKey: digest(letter).slice(0, 16), width: 700 }).every(({ name }) =>
-    existsSync(join(cacheDir, 'pictures', name)),
+    existsSync(at('pictures', name)),
   );
 
 /** Answers with these rows, and with none when it is asked what came after them, which it waits for. */
@@ -50,7 +48,7 @@ async function start(...rows: ReturnType<typeof row>[]) {
   const call = vi.fn(async (_name: string, parameters?: Record<string, unknown>) =>
     parameters?.after_id ? [] : rows,
   );
-  maker = createPictureMaker({ call, build: { cacheDir, backendUrl }, log });
+  maker = createPictureMaker({ call, build: { cacheDir: at(), backendUrl }, log });
   maker.start();
   await until(() => expect(call).toHaveBeenCalledTimes(2));
   return call;
@@ -59,7 +57,7 @@ async function start(...rows: ReturnType<typeof row>[]) {
 test('pictures: every width of one that came is there before anybody asks, without parts left', async () => {
   const call = await start(row('a', 'one.png'), row('b', 'two.png'));
   expect([isWhole('a'), isWhole('b')]).toEqual([true, true]);
-  const files = readdirSync(join(cacheDir, 'pictures'));
+  const files = readdirSync(at('pictures'));
   expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
   // From where the last one was, to the microsecond.
   const { id, changed_at } = row('b', '');
@@ -86,7 +84,7 @@ test('pictures: an animation goes on moving, as WebP', async () => {
   const files = ownFiles({ contentKey: `${digest('f').slice(0, 16)}${MOVING}`, width: 700 });
   expect(files.map(({ format }) => format)).toEqual(['webp']);
   for (const { name, width } of files) {
-    const made = await sharp(join(cacheDir, 'pictures', name)).metadata();
+    const made = await sharp(at('pictures', name)).metadata();
     expect([made.pages, made.width]).toEqual([2, width]);
   }
 });
@@ -96,7 +94,7 @@ test('pictures: a backend that is away is said once', async () => {
   const call = vi.fn(async () => {
     throw new Error('It is away.');
   });
-  maker = createPictureMaker({ call, build: { cacheDir, backendUrl }, log });
+  maker = createPictureMaker({ call, build: { cacheDir: at(), backendUrl }, log });
   maker.start();
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();

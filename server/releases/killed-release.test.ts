@@ -5,16 +5,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { openSiteStore } from './site-store.ts';
 
 const PAGES = 20;
 const KILLS = 12;
 
-let folder: string;
+const at = eachFolder();
 beforeEach(async () => {
-  folder = testFolder();
-  const sites = join(folder, 'site');
+  const sites = at('site');
   const first = join(sites, 'build-first-1');
   const files = [...Array(100)].map((_, file) => [`_astro/${file}.js`, 'x'] as const);
   putFiles(first, Object.fromEntries(files));
@@ -26,7 +25,7 @@ beforeEach(async () => {
 /** Makes releases until it is killed at some moment; answers the last one that was said to be live. */
 async function killedAfter(first: number, milliseconds: number): Promise<number> {
   const script = join(import.meta.dirname, '../../tests/support/release-loop.ts');
-  const child = spawn(process.execPath, [script, folder, String(PAGES), String(first)], {
+  const child = spawn(process.execPath, [script, at(), String(PAGES), String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -44,7 +43,7 @@ async function killedAfter(first: number, milliseconds: number): Promise<number>
 
 /** The release that visitors meet, which must be the same one on every page. */
 async function releaseThatIsLive(): Promise<number> {
-  const store = await openSiteStore(join(folder, 'site'));
+  const store = await openSiteStore(at('site'));
   const seen = new Set<string>();
   for (let page = 0; page < PAGES; page += 1) {
     const response = await store.respond(new Request(`http://localhost/page-${page}`));
@@ -69,7 +68,7 @@ test('killed at any moment: visitors have the old site or the new one, and the n
     expect(met).toBeGreaterThanOrEqual(said);
     live = met;
   }
-  const sites = join(folder, 'site');
+  const sites = at('site');
   const { build } = JSON.parse(readFileSync(join(sites, 'current.json'), 'utf8'));
   const left = readdirSync(sites).filter((name) => /^build-/.test(name) && !name.startsWith(build));
   await killedAfter(live + 1, 0);

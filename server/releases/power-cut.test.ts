@@ -6,7 +6,7 @@ import { digestsOf } from '#server/targets/changes.ts';
 import { folderTarget } from '#server/targets/folder-target.ts';
 import { readSentRecord } from '#server/targets/sent-record.ts';
 import { treeOf } from '#tooling/sync.ts';
-import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 import { renderRelease } from './render-release.ts';
 import { recordsOf } from './site-draft.ts';
@@ -32,17 +32,16 @@ vi.mock('#tooling/sync.ts', async (original) => {
   };
 });
 
-let folder: string;
 let sites: string;
+const at = eachFolder();
 beforeEach(() => {
-  folder = testFolder();
-  sites = join(folder, 'sites');
+  sites = at('sites');
   synced.clear();
 });
 
 /** What a power cut leaves: of a file that was not brought to the disk, its name alone. */
 async function cutCopy(of: string): Promise<string> {
-  const copy = join(folder, 'copy');
+  const copy = at('copy');
   cpSync(of, copy, { recursive: true, verbatimSymlinks: true });
   for (const path of await treeOf(of)) {
     const isKept = synced.has(statSync(path).ino);
@@ -58,7 +57,7 @@ async function release(live: string, next: string, text: string, prepared?: Prel
   await renderRelease({
     live,
     next,
-    picturesFolder: join(folder, 'cache'),
+    picturesFolder: at('cache'),
     prepared,
     onProgress: () => {},
     renderer: {
@@ -78,43 +77,41 @@ async function release(live: string, next: string, text: string, prepared?: Prel
   });
 }
 
-test.each(['linked at the release', 'linked ahead of it'])(
-  'a site that is live is whole on the disk, with its records and the note of which it is: %s',
-  async (kind) => {
-    const first = join(sites, 'build-first-1');
-    const records = '{"pages":{},"policies":[],"broken":[],"compiled":""}';
-    putFiles(sites, { 'build-first-1/_astro/x.js': 'x', 'build-first-1.json': records });
-    putFiles(folder, { 'cache/new.jpg': 'picture' });
-    for (const path of await treeOf(sites)) note(path);
+const WAYS = ['linked at the release', 'linked ahead of it'];
+test.each(WAYS)('site: it is whole on the disk, with records and note: %s', async (kind) => {
+  const first = join(sites, 'build-first-1');
+  const records = '{"pages":{},"policies":[],"broken":[],"compiled":""}';
+  putFiles(sites, { 'build-first-1/_astro/x.js': 'x', 'build-first-1.json': records });
+  putFiles(at(), { 'cache/new.jpg': 'picture' });
+  for (const path of await treeOf(sites)) note(path);
 
-    const prepared = new PrelinkedSite();
-    const store = await openSiteStore(sites);
-    await store.add(first, 'code', '');
-    if (kind === 'linked ahead of it') await prepared.begin(first);
-    const next = store.next();
-    await release(first, next, 'second release', prepared);
-    await store.add(next, 'code', '');
+  const prepared = new PrelinkedSite();
+  const store = await openSiteStore(sites);
+  await store.add(first, 'code', '');
+  if (kind === 'linked ahead of it') await prepared.begin(first);
+  const next = store.next();
+  await release(first, next, 'second release', prepared);
+  await store.add(next, 'code', '');
 
-    const copy = await cutCopy(sites);
-    const { build } = JSON.parse(readFileSync(join(copy, 'current.json'), 'utf8'));
-    expect(build).toBe(next.slice(sites.length + 1));
-    const live = join(copy, build);
-    const texts = ['a.html', 'blog/oak.html', '_headers', 'pictures/new.jpg', '_astro/x.js'].map(
-      (file) => readFileSync(join(live, file), 'utf8'),
-    );
-    const page = 'second release';
-    expect(texts).toEqual([page, page, `# ${page}\n`, 'picture', 'x']);
-    expect(Object.keys((await readRecords(recordsOf(live))).pages)).toHaveLength(2);
-    expect((await openSiteStore(copy)).live()).toBe(live);
-  },
-);
+  const copy = await cutCopy(sites);
+  const { build } = JSON.parse(readFileSync(join(copy, 'current.json'), 'utf8'));
+  expect(build).toBe(next.slice(sites.length + 1));
+  const live = join(copy, build);
+  const texts = ['a.html', 'blog/oak.html', '_headers', 'pictures/new.jpg', '_astro/x.js'].map(
+    (file) => readFileSync(join(live, file), 'utf8'),
+  );
+  const page = 'second release';
+  expect(texts).toEqual([page, page, `# ${page}\n`, 'picture', 'x']);
+  expect(Object.keys((await readRecords(recordsOf(live))).pages)).toHaveLength(2);
+  expect((await openSiteStore(copy)).live()).toBe(live);
+});
 
 test('a folder that a web server shows is whole on the disk, with its record', async () => {
-  const root = join(folder, 'www');
+  const root = at('www');
   mkdirSync(root);
   const target = folderTarget(root);
   const send = async (id: string, texts: Record<string, string>) => {
-    const site = join(folder, id);
+    const site = at(id);
     putFiles(site, texts);
     const files = new Map();
     for (const [file, text] of Object.entries(texts)) {

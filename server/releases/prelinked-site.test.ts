@@ -1,18 +1,15 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
 
-let folder: string;
-const path = (...parts: string[]) => join(folder, ...parts);
 const DEEP = { recursive: true };
 const inode = (...parts: string[]) => statSync(path(...parts)).ino;
 
+const path = eachFolder();
 beforeEach(() => {
-  folder = testFolder();
   for (const site of ['live', 'other']) {
-    putFiles(folder, { [`${site}.json`]: '{"pages":{},"policies":[],"broken":[]}' });
+    putFiles(path(), { [`${site}.json`]: '{"pages":{},"policies":[],"broken":[]}' });
     putFiles(path(site), { 'a.html': site, 'blog/b.html': `${site} b`, _headers: `${site} h` });
   }
 });
@@ -23,7 +20,7 @@ test('prelinked site: one that was begun is taken to its place, and nothing of i
   void prepared.begin(path('live'));
   const taken = await prepared.take(path('live'), path('next'));
   expect([...taken.linked].sort()).toEqual(['_headers', 'a.html', 'blog/b.html']);
-  expect(readdirSync(folder).sort()).toEqual(['live', 'live.json', 'next', 'other', 'other.json']);
+  expect(readdirSync(path()).sort()).toEqual(['live', 'live.json', 'next', 'other', 'other.json']);
   expect(inode('next', 'blog/b.html')).toBe(inode('live', 'blog/b.html'));
   taken.site.takeOver('a.html');
   taken.site.write('blog/c.html', Buffer.from('new'));
@@ -36,7 +33,7 @@ test.for([
   ['one begun like another site is not taken, and goes', 'other', () => {}],
   [
     ...(['what a process that was killed had begun goes with the next one', 'live'] as const),
-    ...([() => {}, () => putFiles(folder, { 'begun/half.html': 'of another site' })] as const),
+    ...([() => {}, () => putFiles(path(), { 'begun/half.html': 'of another site' })] as const),
   ],
   ['one that somebody removed is made again', 'live', () => rmSync(path('begun'), DEEP)],
 ] as const)('prelinked site: %s', async ([, of, after, before = () => {}]) => {
@@ -48,7 +45,7 @@ test.for([
   expect(existsSync(path('next', 'half.html'))).toBe(false);
   for (const file of ['a.html', 'blog/b.html'])
     expect(inode('next', file)).toBe(inode('live', file));
-  expect(readdirSync(folder).sort()).toEqual(['live', 'live.json', 'next', 'other', 'other.json']);
+  expect(readdirSync(path()).sort()).toEqual(['live', 'live.json', 'next', 'other', 'other.json']);
 });
 
 test('prelinked site: what can’t be begun is said by who needs it', async () => {

@@ -184,9 +184,7 @@ test('a disk that is nearly full refuses a release in one sentence', async () =>
   expect(asNoRoom(other)).toBe(other);
 });
 
-test('site: a disk that becomes full ends the release, and only what it made itself is removed', async ({
-  skip,
-}) => {
+test('site: a full disk ends the release, and only its own files are removed', async ({ skip }) => {
   const disk = smallDisk();
   if (!disk) return skip('Only root may mount a small disk to fill.');
   const place = folder;

@@ -1,15 +1,13 @@
 /** @module-tag slow */
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { RendererWorker } from './renderer-client.ts';
 import { RendererSupervisor } from './renderer-supervisor.ts';
 
-let folder: string;
 const opened: RendererWorker[] = [];
+const at = eachFolder();
 beforeEach(() => {
-  folder = testFolder();
-  putFiles(folder, { 'live.json': '{"pages":{},"broken":[]}', 'live/a.html': '' });
+  putFiles(at(), { 'live.json': '{"pages":{},"broken":[]}', 'live/a.html': '' });
 });
 afterEach(async () => {
   for (const renderer of opened.splice(0)) renderer.stop();
@@ -23,11 +21,11 @@ function bundleOf(methods: { read?: string; pages?: string }): string {
     leftOut() { return []; }
     async pages() { ${methods.pages ?? 'return [];'} }
   }`;
-  putFiles(folder, { 'renderer.mjs': bundle });
-  return join(folder, 'renderer.mjs');
+  putFiles(at(), { 'renderer.mjs': bundle });
+  return at('renderer.mjs');
 }
 
-const settings = () => ({ picturesFolder: folder, environment: process.env });
+const settings = () => ({ picturesFolder: at(), environment: process.env });
 
 function open(methods: Parameters<typeof bundleOf>[0], silence?: number): RendererWorker {
   const renderer = new RendererWorker({
@@ -39,7 +37,7 @@ function open(methods: Parameters<typeof bundleOf>[0], silence?: number): Render
   return renderer;
 }
 
-const order = () => ({ live: join(folder, 'live'), next: join(folder, 'next') });
+const order = () => ({ live: at('live'), next: at('next') });
 
 const FAULT = `throw Object.assign(new Error('/blog/a: no title'), { name: 'PageError' });`;
 
@@ -67,7 +65,7 @@ test('renderer: one that never answers is ended', async () => {
 test('renderer: the supervisor has none without compiled pages, nor one that does not come up', async () => {
   const supervisor = new RendererSupervisor({
     bundleOf: (fingerprint) =>
-      fingerprint === 'none' ? join(folder, 'none.mjs') : bundleOf({ read: 'process.exit(1);' }),
+      fingerprint === 'none' ? at('none.mjs') : bundleOf({ read: 'process.exit(1);' }),
     ...settings(),
     log: () => {},
   });

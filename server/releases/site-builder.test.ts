@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeRecords } from '#build/output/records.ts';
 import { type BuildOptions, buildSite, type RunningBuild } from '#tooling/build-site.ts';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder } from '../../tests/support/own-folder.ts';
 import { createPublisher } from './publisher.ts';
 import type { ReleaseQueue } from './release-queue.ts';
 import type { RendererWorker } from './renderer-client.ts';
@@ -18,12 +18,11 @@ vi.mock('#tooling/build-site.ts', async (original) => ({
   buildSite: vi.fn(),
 }));
 
-let folder: string;
 let atOnce: number;
 let most: number;
 
+const at = eachFolder();
 beforeEach(() => {
-  folder = testFolder();
   [atOnce, most] = [0, 0];
   vi.mocked(buildSite).mockImplementation(
     (options): RunningBuild => ({ finished: slowly(() => built(options)), stop: () => {} }),
@@ -47,9 +46,9 @@ async function built({ outDir, renderer }: BuildOptions) {
 }
 
 async function builder() {
-  const store = await openSiteStore(join(folder, 'site'));
+  const store = await openSiteStore(at('site'));
   const siteUrl = 'http://site-builder.test';
-  const cacheDir = join(folder, 'cache');
+  const cacheDir = at('cache');
   return { store, sites: createSiteBuilder({ store, siteUrl, cacheDir, log: () => {} }) };
 }
 

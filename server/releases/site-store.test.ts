@@ -1,30 +1,25 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { expect, test } from 'vitest';
+import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { openSiteStore } from './site-store.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = testFolder();
-});
+const at = eachFolder();
 
 /** A site of one page, with its records. */
 function makeSite(name: string) {
-  mkdirSync(join(folder, name));
-  writeFileSync(join(folder, name, 'index.html'), name);
-  writeFileSync(join(folder, `${name}.json`), '{}');
-  return join(folder, name);
+  putFiles(at(), { [`${name}/index.html`]: name, [`${name}.json`]: '{}' });
+  return at(name);
 }
 
-const names = () => readdirSync(folder).sort();
+const names = () => readdirSync(at()).sort();
 
 test('removes what nobody asks for, and nothing that is in use or just begun', async () => {
-  const store = await openSiteStore(folder, { least: 1, most: 2 });
+  const store = await openSiteStore(at(), { least: 1, most: 2 });
   for (const name of ['build-1', 'build-2', 'build-3'])
     await store.add(makeSite(name), 'code', 'compiled');
   makeSite('build-never-finished');
-  mkdirSync(join(folder, 'begun'));
+  mkdirSync(at('begun'));
   const kept = ['begun', 'build-2', 'build-2.json', 'build-3'];
 
   const removed = store.removeOld();
@@ -42,26 +37,26 @@ test('removes what nobody asks for, and nothing that is in use or just begun', a
 });
 
 test('a folder that cannot be removed keeps nothing else from going', async () => {
-  const store = await openSiteStore(folder);
+  const store = await openSiteStore(at());
   await store.add(makeSite('build-1'), 'code', 'compiled');
   await store.add(makeSite('build-2'), 'code', 'compiled');
-  rmSync(folder, { recursive: true });
+  rmSync(at(), { recursive: true });
   await expect(store.removeOld()).rejects.toThrow('ENOENT');
-  mkdirSync(folder);
+  mkdirSync(at());
   makeSite('build-left');
   await store.removeOld();
   expect(names()).toEqual([]);
 });
 
 test('a site with an empty page, as a power cut may have left it, counts as none: visitors are told to wait', async () => {
-  const before = await openSiteStore(folder);
+  const before = await openSiteStore(at());
   const site = makeSite('build-1');
   writeFileSync(join(site, 'for-somebody.txt'), '');
   await before.add(site, 'code', 'compiled');
-  const after = await openSiteStore(folder);
+  const after = await openSiteStore(at());
   expect(after.fingerprint(), 'a text may be empty').toBe('code');
   writeFileSync(join(site, 'index.html'), '');
-  const cut = await openSiteStore(folder);
+  const cut = await openSiteStore(at());
   expect([cut.fingerprint(), cut.live()]).toEqual([null, null]);
   const answer = await cut.respond(new Request('http://localhost/'));
   expect(answer.status).toBe(503);

@@ -1,25 +1,21 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../tests/support/own-folder.ts';
+import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { keepGoneFiles } from './kept-files.ts';
 
 const HOUR = 60 * 60_000;
-let place: string;
 let before: { folder: string; files: Map<string, string> };
 
+const at = eachFolder();
 beforeEach(() => {
-  place = testFolder();
   const paths = ['_astro/old.js', 'pictures/withdrawn.avif', 'blog/withdrawn.html'];
-  for (const path of paths) {
-    mkdirSync(join(place, 'site', path, '..'), { recursive: true });
-    writeFileSync(join(place, 'site', path), path);
-  }
-  before = { folder: join(place, 'site'), files: new Map(paths.map((path) => [path, 'x'])) };
+  putFiles(at('site'), Object.fromEntries(paths.map((path) => [path, path])));
+  before = { folder: at('site'), files: new Map(paths.map((path) => [path, 'x'])) };
 });
 
 const keep = (now: number, paths: string[] = [], last: typeof before | null = before) =>
-  keepGoneFiles(join(place, 'kept'), last, new Set(paths), now);
+  keepGoneFiles(at('kept'), last, new Set(paths), now);
 
 test('target: scripts outlive their site by a day; what may have been withdrawn does not', async () => {
   const folder = await keep(0);
@@ -42,6 +38,6 @@ test('target: a script that is back is the site’s own, and a clock set back ke
 });
 
 test('target: a site that is gone gives nothing', async () => {
-  const folder = await keep(0, [], { ...before, folder: join(place, 'gone') });
+  const folder = await keep(0, [], { ...before, folder: at('gone') });
   expect(existsSync(join(folder, '_astro/old.js'))).toBe(false);
 });

@@ -23,23 +23,20 @@ const limits = (name: SectionKind, isMost: boolean) => {
   return z.parse(schema, limitsOf(fieldsOf(schema.shape), isMost));
 };
 
-test.each(names)(
-  'sections: %s is its root element and nothing in front of it, and shows its fields',
-  (name) => {
-    const pages = KINDS[name].pages as readonly Place['page'][];
-    for (const page of pages) {
-      for (const isMost of [true, false]) {
-        const html = htmlOf(name, page, limits(name, isMost));
-        expect(html, page).toMatch(/^$|^<(?:section|header|nav)[ >]/);
-        expect(html).not.toMatch(/<link|<!--|srcSet|className/);
-      }
+test.each(names)('sections: %s is its root element and no more, and shows its fields', (name) => {
+  const pages = KINDS[name].pages as readonly Place['page'][];
+  for (const page of pages) {
+    for (const isMost of [true, false]) {
+      const html = htmlOf(name, page, limits(name, isMost));
+      expect(html, page).toMatch(/^$|^<(?:section|header|nav)[ >]/);
+      expect(html).not.toMatch(/<link|<!--|srcSet|className/);
     }
-    // Or nothing where there are neither jobs, articles nor words.
-    const hasNothing = ['work', 'articles', 'testimonials'].includes(name);
-    const shown = hasNothing ? /^$/ : /x{20}|<p>Oak/;
-    expect(htmlOf(name, pages[0] ?? 'page', limits(name, true))).toMatch(shown);
-  },
-);
+  }
+  // Or nothing where there are neither jobs, articles nor words.
+  const hasNothing = ['work', 'articles', 'testimonials'].includes(name);
+  const shown = hasNothing ? /^$/ : /x{20}|<p>Oak/;
+  expect(htmlOf(name, pages[0] ?? 'page', limits(name, true))).toMatch(shown);
+});
 
 test('sections: each sheet is for a class that some kind has, and begins with a rule of its own', () => {
   const code = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -87,21 +87,19 @@ test.each([
   expect(known, 'the last one stays').toMatchObject(FOUND);
 });
 
-test.each(['offline', 'unavailable', 'not-found', 'signed-out'] as const)(
-  'account: a role that could not be had: %s is told apart, and asked for again',
-  async (code) => {
-    const { isKnown, known } = await ask(() => answers.role.reject(new DataError(code)));
-    expect(known).toMatchObject({ role: null, roleFailure: code });
-    hasRecord();
-    answers.user.resolve(user);
-    expect(await isKnown, 'whoever asked hears that there was no answer').toBe(false);
-    newAnswers();
-    answers.role.resolve('editor');
-    // Neither profile nor user is ever answered.
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect($session.get()).toMatchObject({ role: 'editor', roleFailure: null });
-  },
-);
+const FAILURES = ['offline', 'unavailable', 'not-found', 'signed-out'] as const;
+test.each(FAILURES)('account: a role that is %s is told, and asked for again', async (code) => {
+  const { isKnown, known } = await ask(() => answers.role.reject(new DataError(code)));
+  expect(known).toMatchObject({ role: null, roleFailure: code });
+  hasRecord();
+  answers.user.resolve(user);
+  expect(await isKnown, 'whoever asked hears that there was no answer').toBe(false);
+  newAnswers();
+  answers.role.resolve('editor');
+  // Neither profile nor user is ever answered.
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($session.get()).toMatchObject({ role: 'editor', roleFailure: null });
+});
 
 test('account: an answer about somebody who has left is nobody’s', async () => {
   const { known } = await ask(() => {

@@ -180,17 +180,14 @@ test.each([
   ['refresh_token_not_found', NO_LONGER, /ended from elsewhere/],
   ['user_banned', 'Your access to the website was removed', /administrator/],
   ['validation_failed', ENDED, /^$/],
-])(
-  'session: an end that the server called %j says no more than that',
-  async (code, title, text) => {
-    const { said } = await open();
-    tell?.('SIGNED_IN', sessionOf('anna'));
-    refusal = code;
-    tell?.('SIGNED_OUT', null);
-    expect(said()?.title).toBe(title);
-    expect(said()?.text ?? '').toMatch(text);
-  },
-);
+])('session: an end that the server called %j says no more', async (code, title, text) => {
+  const { said } = await open();
+  tell?.('SIGNED_IN', sessionOf('anna'));
+  refusal = code;
+  tell?.('SIGNED_OUT', null);
+  expect(said()?.title).toBe(title);
+  expect(said()?.text ?? '').toMatch(text);
+});
 
 test('session: a sign-out that the server did not hear of is one here, which is said', async () => {
   const { endSession, said, $session } = await open();

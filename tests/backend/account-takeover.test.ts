@@ -6,7 +6,7 @@ import { exampleBackend, ORIGIN, PASSWORD } from './support.ts';
 const clock = new Clock();
 const backend = exampleBackend({ now: clock.now });
 
-test('the six digits of a mail never make its link', async () => {
+test('account: the six digits of a mail never make its link', async () => {
   const email = 'digits@example.com';
   await backend.signedUp(email);
   await backend.recover(email);
@@ -25,7 +25,7 @@ test('the six digits of a mail never make its link', async () => {
   }
 });
 
-test('wrong passwords on invented addresses keep nobody out', async () => {
+test('account: wrong passwords on invented addresses keep nobody out', async () => {
   await backend.signedUp('owner@example.com');
   for (let number = 0; number < 110; number += 1) {
     const wrong = backend.signIn(`invented-${number}@example.com`, 'wrong-frame-42');
@@ -34,7 +34,7 @@ test('wrong passwords on invented addresses keep nobody out', async () => {
   await backend.signedIn('owner@example.com');
 });
 
-test('an upload address signed for a file named like an account is no session of it', async () => {
+test('account: an upload address signed for a file of its name is no session', async () => {
   const owner = await backend.signedUp('signed-out@example.com');
   const { sub: ownerId } = (await claimsOf(owner)) as { sub: string };
   const stranger = await backend.signedUp('stranger@example.com');
@@ -57,7 +57,7 @@ test('an upload address signed for a file named like an account is no session of
   expect((await owner.auth.getUser()).error).toBeNull();
 });
 
-test('an access token is no signed storage address', async () => {
+test('account: an access token is no signed storage address', async () => {
   const client = await backend.signedUp('as-address@example.com');
   const papers = client.storage.from('papers');
   await papers.upload('kept.txt', Buffer.from('mine'));
@@ -68,7 +68,7 @@ test('an access token is no signed storage address', async () => {
   expect([read.status, written.error?.status]).toEqual([400, 400]);
 });
 
-test('a refresh token from before the second factor stays below it', async () => {
+test('account: a refresh token from before the second factor stays below it', async () => {
   const client = await backend.signedUp('before@example.com');
   const { refresh_token: before } = await sessionOf(client);
   const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'totp' });
@@ -80,7 +80,7 @@ test('a refresh token from before the second factor stays below it', async () =>
   expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' });
 });
 
-test('a refresh token used again after ten seconds ends the session for everybody', async () => {
+test('account: a refresh token used after ten seconds ends the session for all', async () => {
   const client = await backend.signedUp('family@example.com');
   const other = await backend.signedIn('family@example.com');
   const { refresh_token: first } = await sessionOf(client);
@@ -99,7 +99,7 @@ test('a refresh token used again after ten seconds ends the session for everybod
   expect((await other.auth.getUser()).error).toBeNull();
 });
 
-test('a refresh whose answer was lost is given the same answer again', async () => {
+test('account: a refresh whose answer was lost is given the same answer again', async () => {
   const client = await backend.signedUp('lost-answer@example.com');
   const { refresh_token: first } = await sessionOf(client);
   const { data: refreshed } = await client.auth.refreshSession();
@@ -108,7 +108,7 @@ test('a refresh whose answer was lost is given the same answer again', async () 
   expect(again.data.session?.refresh_token).toBe(present(refreshed.session).refresh_token);
 });
 
-test('a password of 73 bytes is refused everywhere, and opens nothing', async () => {
+test('account: a password of 73 bytes is refused everywhere, and opens nothing', async () => {
   const [email, long] = ['long@example.com', 'ü'.repeat(36)];
   const client = backend.client();
   expect((await client.auth.signUp({ email, password: long })).error).toBeNull();

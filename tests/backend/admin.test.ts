@@ -5,7 +5,7 @@ import { exampleBackend, NEW_PASSWORD, PASSWORD } from './support.ts';
 const backend = exampleBackend();
 const admin = () => backend.service().auth.admin;
 
-test('accounts are created, read, changed and deleted with the secret key', async () => {
+test('admin API: accounts are created, read, changed and deleted with the secret key', async () => {
   const { data: created, error } = await admin().createUser({
     ...{ email: 'Made@Example.com', password: PASSWORD, email_confirm: true },
     user_metadata: { full_name: 'Made', colour: 'oak' },
@@ -38,7 +38,7 @@ test('accounts are created, read, changed and deleted with the secret key', asyn
   expect(gone.error).toMatchObject({ status: 404, code: 'user_not_found' });
 });
 
-test('accounts are listed in pages', async () => {
+test('admin API: accounts are listed in pages', async () => {
   for (const number of [1, 2, 3]) {
     await admin().createUser({ email: `page-${number}@example.com`, password: PASSWORD });
   }
@@ -48,7 +48,7 @@ test('accounts are listed in pages', async () => {
   expect(present(data as { total?: number }).total).toBeGreaterThanOrEqual(3);
 });
 
-test('a ban ends and prevents sessions until it is lifted', async () => {
+test('admin API: a ban ends and prevents sessions until it is lifted', async () => {
   const client = await backend.signedUp('banned@example.com');
   const { id } = await userOf(client);
   await admin().updateUserById(id, { ban_duration: '1h30m' });
@@ -60,7 +60,7 @@ test('a ban ends and prevents sessions until it is lifted', async () => {
   await backend.signedIn('banned@example.com');
 });
 
-test('a lost second factor is removed by an administrator', async () => {
+test('admin API: a lost second factor is removed by an administrator', async () => {
   const { client, factorId: id } = await backend.withFactor('lost@example.com', Date.now());
   const { sub: userId } = (await claimsOf(client)) as { sub: string };
   const { data: listed } = await admin().mfa.listFactors({ userId });
@@ -70,7 +70,7 @@ test('a lost second factor is removed by an administrator', async () => {
   expect(await claimsOf(client)).toMatchObject({ aal: 'aal1' });
 });
 
-test('bad input is refused in the words of a hosted project', async () => {
+test('admin API: bad input is refused in the words of a hosted project', async () => {
   const create = async (email?: string, password = PASSWORD) =>
     (await admin().createUser({ ...(email && { email }), password })).error;
   expect(await create('twice@example.com')).toBeNull();
@@ -82,14 +82,14 @@ test('bad input is refused in the words of a hosted project', async () => {
   expect(missing.error).toMatchObject({ status: 404, code: 'user_not_found' });
 });
 
-test('the publishable key and a signed-in person get nothing', async () => {
+test('admin API: the publishable key and a signed-in person get nothing', async () => {
   for (const { auth } of [backend.client(), await backend.signedUp('curious@example.com')]) {
     const { error } = await auth.admin.listUsers();
     expect(error).toMatchObject({ status: 403, code: 'not_admin' });
   }
 });
 
-test('an account carries 10 kB of metadata at most, at once and in parts', async () => {
+test('admin API: an account has 10 kB of metadata at most, at once or in parts', async () => {
   const junk = (size: number) => ({ junk: 'x'.repeat(size) });
   const much = await backend.signUp('much@example.com', PASSWORD, junk(900_000));
   expect(much.error).toMatchObject({ status: 400 });

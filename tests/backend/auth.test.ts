@@ -7,7 +7,7 @@ import { exampleBackend, NEW_PASSWORD, ORIGIN, PASSWORD } from './support.ts';
 const clock = new Clock();
 const backend = exampleBackend({ now: clock.now });
 
-test('sign-up signs in at once, with the claims of a hosted project', async () => {
+test('sign-up: it signs in at once, with the claims of a hosted project', async () => {
   const client = backend.client();
   const options = { data: { full_name: 'New Person' } };
   const credentials = { email: 'New@Example.com', password: PASSWORD };
@@ -32,7 +32,7 @@ test('sign-up signs in at once, with the claims of a hosted project', async () =
   }
 });
 
-test('a taken address and a short password are refused as by a hosted project', async () => {
+test('auth: a taken address and a short password are refused as by a hosted project', async () => {
   await backend.signedUp('taken@example.com');
   const taken = await backend.signUp('TAKEN@example.com');
   expect(taken.error).toMatchObject({ status: 422, code: 'user_already_exists' });
@@ -40,7 +40,7 @@ test('a taken address and a short password are refused as by a hosted project', 
   expect(short.error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
 });
 
-test('sessions are refreshed, shown and ended', async () => {
+test('auth: sessions are refreshed, shown and ended', async () => {
   const client = await backend.signedUp('session@example.com');
   const other = await backend.signedIn('session@example.com');
   const { session_id: session } = await claimsOf(client);
@@ -55,7 +55,7 @@ test('sessions are refreshed, shown and ended', async () => {
   expect(await codeOf(backend.refresh(refresh_token))).toBe('refresh_token_not_found');
 });
 
-test('a forgotten password is replaced through the link in the mail', async () => {
+test('auth: a forgotten password is replaced through the link in the mail', async () => {
   const email = 'forgot@example.com';
   await backend.signedUp(email);
   const redirectTo = `${ORIGIN}/admin/login?reset`;
@@ -70,14 +70,14 @@ test('a forgotten password is replaced through the link in the mail', async () =
   expect((await backend.signIn(email, NEW_PASSWORD)).error).toBeNull();
 });
 
-test('a link never leads to a foreign address', async () => {
+test('auth: a link never leads to a foreign address', async () => {
   await backend.signedUp('foreign@example.com');
   await backend.recover('foreign@example.com', 'https://evil.example.com/');
   const { to } = await backend.follow(backend.mail('foreign@example.com').link);
   expect(to.origin).toBe(ORIGIN);
 });
 
-test('mail is sent once a minute, and the answer tells nothing about accounts', async () => {
+test('auth: mail is sent once a minute, and the answer tells nothing about accounts', async () => {
   await backend.signedUp('often@example.com');
   for (const email of ['often@example.com', 'nobody-often@example.com']) {
     const ask = async () => (await backend.recover(email)).error;
@@ -88,7 +88,7 @@ test('mail is sent once a minute, and the answer tells nothing about accounts', 
   }
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('auth: a wrong password and an unknown address get the same answer', async () => {
   await backend.signedUp('known@example.com');
   const known = await backend.signIn('known@example.com', 'wrong-frame-42');
   const unknown = await backend.signIn('unknown@example.com', 'wrong-frame-42');
@@ -97,7 +97,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(unknown.error?.message).toBe(known.error?.message);
 });
 
-test('without a key nothing is answered', async () => {
+test('auth: without a key nothing is answered', async () => {
   for (const [method, path] of [
     ...[['GET', 'auth/v1/user'] as const, ['GET', 'rest/v1/pieces'] as const],
     ...[
@@ -111,7 +111,7 @@ test('without a key nothing is answered', async () => {
   }
 });
 
-test('tokens can be checked with the published key', async () => {
+test('auth: tokens can be checked with the published key', async () => {
   const token = await tokenOf(await backend.signedUp('signed@example.com'));
   const published = '/auth/v1/.well-known/jwks.json';
   const { keys } = (await backend.ask('GET', published)).body;
@@ -138,7 +138,7 @@ test('tokens can be checked with the published key', async () => {
   expect(asked, 'once for ten minutes').toEqual([published]);
 });
 
-test('refusals are worded as the version of the API that was asked for', async () => {
+test('auth: refusals are worded as the version of the API that was asked for', async () => {
   const body = '{"email":"nobody@example.com","password":"wrong-frame-42"}';
   const path = 'auth/v1/token?grant_type=password';
   const [code, msg] = ['invalid_credentials', 'Invalid login credentials'];
@@ -154,7 +154,7 @@ test.each<[string, () => string | undefined, number, string]>([
   ['the key', () => backend.publishableKey, 403, 'bad_jwt'],
   ['a forged token', () => 'a.b.c', 403, 'bad_jwt'],
   ['no bearer', () => undefined, 401, 'no_authorization'],
-])('%s is no session', async (_, bearerOf, status, error_code) => {
+])('auth: %s is no session', async (_, bearerOf, status, error_code) => {
   const bearer = bearerOf();
   for (const [method, path] of [['GET', 'user'] as const, ['POST', 'factors'] as const]) {
     const asked = { ...(method === 'POST' && { body: '{}' }), ...(bearer && { bearer }) };
@@ -163,7 +163,7 @@ test.each<[string, () => string | undefined, number, string]>([
   }
 });
 
-test('paths that are none are not found', async () => {
+test('auth: paths that are none are not found', async () => {
   for (const asked of ['GET nowhere', 'GET token', 'POST authorize', 'DELETE user']) {
     const [method = '', path = ''] = asked.split(' ');
     expect([asked, (await backend.ask(method, `auth/v1/${path}`)).status]).toEqual([asked, 404]);
@@ -175,22 +175,20 @@ test('paths that are none are not found', async () => {
 const NO_TEXTS = ['["a@b.cc"]', '{"a":1}', '5', '"a\\u0000@b.cc"', '"\\ud800@b.cc"', '"a b@c"'];
 const NO_BODIES = ['[]', 'null', '{', '"x"', '\u0000', '{"email":"a@b.cc","password":["x"]}'];
 
-test.each(['signup', 'token?grant_type=password', 'recover', 'otp', 'resend', 'verify'])(
-  'what is no text, or no text that can be kept, is a wrong request: %s',
-  async (path) => {
-    for (const value of NO_TEXTS) {
-      const body = `{"email":${value},"password":"timber-frame-42","type":"signup","token":"123456"}`;
-      const { status } = await backend.ask('POST', `auth/v1/${path}`, { body });
-      expect([value, status]).toEqual([value, 400]);
-    }
-    for (const body of NO_BODIES) {
-      const { status } = await backend.ask('POST', `auth/v1/${path}`, { body });
-      expect([body, status >= 500]).toEqual([body, false]);
-    }
-  },
-);
+const WITH_TEXT = ['signup', 'token?grant_type=password', 'recover', 'otp', 'resend', 'verify'];
+test.each(WITH_TEXT)('request: what is no text that can be kept is wrong: %s', async (path) => {
+  for (const value of NO_TEXTS) {
+    const body = `{"email":${value},"password":"timber-frame-42","type":"signup","token":"123456"}`;
+    const { status } = await backend.ask('POST', `auth/v1/${path}`, { body });
+    expect([value, status]).toEqual([value, 400]);
+  }
+  for (const body of NO_BODIES) {
+    const { status } = await backend.ask('POST', `auth/v1/${path}`, { body });
+    expect([body, status >= 500]).toEqual([body, false]);
+  }
+});
 
-test('a link of junk leads back, and one of no kind is a wrong request', async () => {
+test('auth: a link of junk leads back, and one of no kind is a wrong request', async () => {
   const statusOf = async (query: string) =>
     (await backend.ask('GET', `auth/v1/verify?${query}`)).status;
   for (const token of ['%ED%A0%80', '%FF', 'a'.repeat(5000), '%27%22']) {
@@ -202,7 +200,7 @@ test('a link of junk leads back, and one of no kind is a wrong request', async (
   }
 });
 
-test('a signed-out session’s token is refused at once', async () => {
+test('auth: a signed-out session’s token is refused at once', async () => {
   const client = await backend.signedUp('gone@example.com');
   const bearer = await tokenOf(client);
   await client.auth.signOut();

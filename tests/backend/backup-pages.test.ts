@@ -2,7 +2,7 @@
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';
 import { BlobReader, ZipReader } from '@zip.js/zip.js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pages } from '#business/pages.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
@@ -73,43 +73,41 @@ const names = async () =>
 const text = async (name: string) =>
   Buffer.from(await (await openBackup(file)).bytes(name)).toString();
 
-describe('backup: its pages', () => {
-  test('are there to be read, with those that nobody has changed', async () => {
-    const found = (await names()).filter((name) => /^pages\//.test(name));
-    const of = (page: string) => `pages/published/${page}.md`;
-    expect(found).toEqual(
-      expect.arrayContaining([
-        ...[of('home'), of('ueber-uns'), of('privacy'), 'pages/menu.md'],
-        ...['pages/drafts/ueber-uns.md', 'pages/drafts/services-tore.md'],
-      ]),
-    );
-    expect(found).toHaveLength(pages.length + 1 + 2 + 1);
-    expect(await text(of('home'))).toContain('Treppen, Türen, Tische.');
-    expect(await text(of('home')), 'what the folder says').toMatch(/## Steps/);
-  });
+test('backup: its pages are there to be read, with those that nobody has changed', async () => {
+  const found = (await names()).filter((name) => /^pages\//.test(name));
+  const of = (page: string) => `pages/published/${page}.md`;
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ...[of('home'), of('ueber-uns'), of('privacy'), 'pages/menu.md'],
+      ...['pages/drafts/ueber-uns.md', 'pages/drafts/services-tore.md'],
+    ]),
+  );
+  expect(found).toHaveLength(pages.length + 1 + 2 + 1);
+  expect(await text(of('home'))).toContain('Treppen, Türen, Tische.');
+  expect(await text(of('home')), 'what the folder says').toMatch(/## Steps/);
+});
 
-  test('say all that is in their sections, as another system could take it', async () => {
-    const page = await text('pages/published/ueber-uns.md');
-    expect(page).toMatch(/^---\ntitle: Über uns\nkind: page\naddress: \/ueber-uns\npublished: /);
-    const pdf = '../../files/media/2026/prices (new).pdf';
-    for (const words of [
-      ...['# Über uns', 'Fünf Leute.', 'Eine [Hand]', '## Prices'],
-      ...[`<${pdf}>`, `[die Preise](<${pdf}>)`, '**Amount:** 68.5'],
-      ...['**The amount is:** Fixed', '**It is paid:** By the hour', '"no list"'],
-    ]) {
-      expect(page).toContain(words);
-    }
-    expect(page, 'hidden from visitors').not.toContain('Bald.');
-    const draft = await text('pages/drafts/ueber-uns.md');
-    expect(draft).toContain('## Questions (hidden)');
-    expect(draft).toContain('Bald.');
-    expect(draft).toContain('words: Nobody knows this kind');
-    expect(draft).toMatch(/^---\ntitle: Wir\n/);
-  });
+test('backup: its pages say all of their sections, as another system takes it', async () => {
+  const page = await text('pages/published/ueber-uns.md');
+  expect(page).toMatch(/^---\ntitle: Über uns\nkind: page\naddress: \/ueber-uns\npublished: /);
+  const pdf = '../../files/media/2026/prices (new).pdf';
+  for (const words of [
+    ...['# Über uns', 'Fünf Leute.', 'Eine [Hand]', '## Prices'],
+    ...[`<${pdf}>`, `[die Preise](<${pdf}>)`, '**Amount:** 68.5'],
+    ...['**The amount is:** Fixed', '**It is paid:** By the hour', '"no list"'],
+  ]) {
+    expect(page).toContain(words);
+  }
+  expect(page, 'hidden from visitors').not.toContain('Bald.');
+  const draft = await text('pages/drafts/ueber-uns.md');
+  expect(draft).toContain('## Questions (hidden)');
+  expect(draft).toContain('Bald.');
+  expect(draft).toContain('words: Nobody knows this kind');
+  expect(draft).toMatch(/^---\ntitle: Wir\n/);
+});
 
-  test('come with the menu, as links', async () => {
-    expect(await text('pages/menu.md')).toBe(
-      '# The menu\n\n- [WIR](</ueber-uns>)\n- [PREISE](<../files/media/2026/prices (new).pdf>)\n',
-    );
-  });
+test('backup: its pages come with the menu, as links', async () => {
+  expect(await text('pages/menu.md')).toBe(
+    '# The menu\n\n- [WIR](</ueber-uns>)\n- [PREISE](<../files/media/2026/prices (new).pdf>)\n',
+  );
 });

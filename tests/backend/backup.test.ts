@@ -97,66 +97,62 @@ describe('backup: restored,', () => {
   });
 });
 
-describe('backup: the file', () => {
-  test('names its articles, and their pictures by their places in it', async () => {
-    const backup = await openBackup(zip);
-    expect(backup.manifest.tables['public.posts']).toBe(15);
-    const text = Buffer.from(await backup.bytes('articles/published/oak-and-walnut.md')).toString();
-    expect(text).toMatch(/^---\ntitle: Oak, or walnut – “both”\nslug: oak-and-walnut\n/);
-    expect(text).toMatch(/\ncover: \.\.\/\.\.\/files\/[\w/-]+\.jpg\n/);
-    expect(text).not.toContain('media:');
-  });
+test('backup: the file names its articles, and their pictures by their places in it', async () => {
+  const backup = await openBackup(zip);
+  expect(backup.manifest.tables['public.posts']).toBe(15);
+  const text = Buffer.from(await backup.bytes('articles/published/oak-and-walnut.md')).toString();
+  expect(text).toMatch(/^---\ntitle: Oak, or walnut – “both”\nslug: oak-and-walnut\n/);
+  expect(text).toMatch(/\ncover: \.\.\/\.\.\/files\/[\w/-]+\.jpg\n/);
+  expect(text).not.toContain('media:');
+});
 
-  test('is refused when a single byte is not what was written', async () => {
-    const damaged = path.join(folder, 'damaged.zip');
-    const bytes = await readFile(zip);
-    const at = bytes.indexOf('files/media/demo/hero.jpg') + 5000;
-    bytes[at] = (bytes[at] ?? 0) ^ 1;
-    await writeFile(damaged, bytes);
-    const before = await rowsOf(target, TABLES);
-    const options = { replaceEverything: true };
-    const restoring = openBackup(damaged).then((one) =>
-      restoreBackup(target.project, one, options),
-    );
-    await expect(restoring).rejects.toThrow(
-      /is damaged: files\/media\/demo\/hero\.jpg is not what was written\. Nothing was changed/,
-    );
-    expect(await rowsOf(target, TABLES)).toBe(before);
-  });
+test('backup: the file is refused when a single byte is not what was written', async () => {
+  const damaged = path.join(folder, 'damaged.zip');
+  const bytes = await readFile(zip);
+  const at = bytes.indexOf('files/media/demo/hero.jpg') + 5000;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  await writeFile(damaged, bytes);
+  const before = await rowsOf(target, TABLES);
+  const options = { replaceEverything: true };
+  const restoring = openBackup(damaged).then((one) => restoreBackup(target.project, one, options));
+  await expect(restoring).rejects.toThrow(
+    /is damaged: files\/media\/demo\/hero\.jpg is not what was written\. Nothing was changed/,
+  );
+  expect(await rowsOf(target, TABLES)).toBe(before);
+});
 
-  test('is refused when it was not copied to its end, and when it is something else', async () => {
-    const cut = path.join(folder, 'cut.zip');
-    await writeFile(cut, (await readFile(zip)).subarray(0, 100_000));
-    await expect(openBackup(cut)).rejects.toThrow(
-      'is not a whole zip file. Was it copied to its end?',
-    );
-    await expect(openBackup(path.join(folder, 'none.zip'))).rejects.toThrow('There is no file');
-  });
+test('backup: the file is refused when it is cut off, or something else', async () => {
+  const cut = path.join(folder, 'cut.zip');
+  await writeFile(cut, (await readFile(zip)).subarray(0, 100_000));
+  await expect(openBackup(cut)).rejects.toThrow(
+    'is not a whole zip file. Was it copied to its end?',
+  );
+  await expect(openBackup(path.join(folder, 'none.zip'))).rejects.toThrow('There is no file');
+});
 
-  test('is not left half-written when the disk becomes full', async () => {
-    const file = path.join(folder, 'full.zip');
-    const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
-    let room = 300_000;
-    const openStream = () =>
-      new Writable({
-        write(chunk: Buffer, _encoding, done) {
-          room -= chunk.length;
-          done(room > 0 ? null : full);
-        },
-      });
-    await expect(writeBackup(source.project, file, { openStream })).rejects.toThrow(
-      'The disk became full, so there is no backup',
-    );
-    const freeBytes = async () => 1024;
-    await expect(writeBackup(source.project, file, { freeBytes })).rejects.toThrow(
-      'There is not enough room on that disk: 1 MB are free, and the backup may need 5 MB.',
-    );
-    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
-    expect(await source.sql('select from private.backups')).toEqual([]);
-  });
+test('backup: the file is not left half-written when the disk becomes full', async () => {
+  const file = path.join(folder, 'full.zip');
+  const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+  let room = 300_000;
+  const openStream = () =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        room -= chunk.length;
+        done(room > 0 ? null : full);
+      },
+    });
+  await expect(writeBackup(source.project, file, { openStream })).rejects.toThrow(
+    'The disk became full, so there is no backup',
+  );
+  const freeBytes = async () => 1024;
+  await expect(writeBackup(source.project, file, { freeBytes })).rejects.toThrow(
+    'There is not enough room on that disk: 1 MB are free, and the backup may need 5 MB.',
+  );
+  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
+  expect(await source.sql('select from private.backups')).toEqual([]);
+});
 
-  test('can be read by nobody else on this machine', async () => {
-    if (process.platform === 'win32') return;
-    expect((await stat(zip)).mode & 0o077).toBe(0);
-  });
+test('backup: the file can be read by nobody else on this machine', async () => {
+  if (process.platform === 'win32') return;
+  expect((await stat(zip)).mode & 0o077).toBe(0);
 });

@@ -54,7 +54,7 @@ test('auth.minimum_password_length: shorter ones are refused', async () => {
   expect(await signUp(auth.minimum_password_length)).toBeUndefined();
 });
 
-test('auth.enable_signup and auth.email.enable_confirmations: who signs up waits for a mail', async () => {
+test('auth.enable_signup, auth.email.enable_confirmations: one waits for a mail', async () => {
   const { data, error } = await backend.signUp('signs-up@example.com');
   expect(error === null).toBe(auth.enable_signup);
   expect(data.session === null).toBe(auth.email.enable_confirmations);
@@ -142,7 +142,7 @@ test('api.max_rows: no more rows at once', async () => {
   expect(present(data)).toHaveLength(most);
 });
 
-test('the environment switches, and refuses what it does not know', () => {
+test('settings: the environment switches, and refuses what it does not know', () => {
   const { double_confirm_changes, secure_password_change } = auth.email;
   const own = { enable_confirmations: false, double_confirm_changes, secure_password_change };
   expect(authOverrides({})).toEqual({ email: own });

@@ -27,7 +27,7 @@ async function confirmed(email: string) {
   return client;
 }
 
-test('the mails of an account are in its language, and otherwise in the first of the business', async () => {
+test('confirmation: mails are in the account’s language, or the business’s first', async () => {
   const signUp = async (email: string, language: unknown) => {
     expect((await backend.signUp(email, PASSWORD, { language })).error).toBeNull();
     return backend.mail(email);
@@ -43,7 +43,7 @@ test('the mails of an account are in its language, and otherwise in the first of
   expect(backend.mail('deutsch@example.com').subject).toBe('Setzen Sie Ihr Passwort neu');
 });
 
-test('an account is nobody until its address is confirmed by the link', async () => {
+test('confirmation: an account is nobody until its address is confirmed by the link', async () => {
   const email = 'link@example.com';
   const { data, error } = await backend.signUp(email);
   expect(error).toBeNull();
@@ -58,7 +58,7 @@ test('an account is nobody until its address is confirmed by the link', async ()
   await backend.signedIn(email);
 });
 
-test('a code works once, with its own address only, and for an hour', async () => {
+test('confirmation: a code works once, with its own address only, and for an hour', async () => {
   const email = 'code@example.com';
   await backend.signUp(email);
   const token = backend.mail(email).code;
@@ -74,7 +74,7 @@ test('a code works once, with its own address only, and for an hour', async () =
   expect(await refusalOf(linkTo(email))).toBe('otp_expired');
 });
 
-test('signing up again is answered alike, whoever has an account', async () => {
+test('confirmation: signing up again is answered alike, whoever has an account', async () => {
   await confirmed('member@example.com');
   clock.forward(60);
   const signUp = (email: string) => backend.signUp(email, NEW_PASSWORD, { full_name: 'Somebody' });
@@ -94,7 +94,7 @@ test('signing up again is answered alike, whoever has an account', async () => {
   await backend.signedIn('member@example.com');
 });
 
-test('the mail that confirms is sent again after a minute', async () => {
+test('confirmation: the mail that confirms is sent again after a minute', async () => {
   const email = 'resend@example.com';
   await backend.signUp(email);
   const first = linkTo(email);
@@ -106,7 +106,7 @@ test('the mail that confirms is sent again after a minute', async () => {
   expect((await followMailTo(email)).get('access_token')).toBeTruthy();
 });
 
-test('nobody who asks for an account’s mails makes an earlier link worthless', async () => {
+test('confirmation: asking for an account’s mails makes no earlier link worthless', async () => {
   const email = 'asked-for@example.com';
   await confirmed(email);
   const ask = async (): Promise<string> => {
@@ -127,7 +127,7 @@ test('nobody who asks for an account’s mails makes an earlier link worthless',
   expect(await said(expired, 'error')).toBe('access_denied');
 });
 
-test('a new password in a session older than a day needs a mailed code', async () => {
+test('confirmation: a new password in a session older than a day needs a mailed code', async () => {
   const email = 'reauthenticate@example.com';
   const client = await confirmed(email);
   const update = async (password: string, nonce?: string) =>
@@ -151,7 +151,7 @@ test('a new password in a session older than a day needs a mailed code', async (
   await backend.signedIn(email);
 });
 
-test('somebody else’s code counts for nothing, and codes are tried ten times', async () => {
+test('confirmation: another’s code counts for nothing, and ten tries are all', async () => {
   const client = await confirmed('own-code@example.com');
   const other = await confirmed('other-person@example.com');
   for (const { auth } of [client, other]) expect((await auth.reauthenticate()).error).toBeNull();
@@ -165,7 +165,7 @@ test('somebody else’s code counts for nothing, and codes are tried ten times',
   expect(await tryIt('999999')).toBe('over_request_rate_limit');
 });
 
-test('a new address counts once both addresses have confirmed it', async () => {
+test('confirmation: a new address counts once both addresses have confirmed it', async () => {
   const [old, email] = ['old@example.com', 'moved@example.com'];
   const client = await confirmed(old);
   const { data } = await client.auth.updateUser({ email });
@@ -178,7 +178,7 @@ test('a new address counts once both addresses have confirmed it', async () => {
   expect(await codeOf(backend.signIn(old))).toBe('invalid_credentials');
 });
 
-test('neither one answer given twice nor two of one address move it', async () => {
+test('confirmation: neither one answer given twice nor two of one address move it', async () => {
   const [old, email] = ['owned@example.com', 'attacker@example.com'];
   const client = await confirmed(old);
   await client.auth.updateUser({ email });
@@ -196,7 +196,7 @@ test('neither one answer given twice nor two of one address move it', async () =
   expect((await userOf(client)).email).toBe(email);
 });
 
-test('a new password makes every mailed link void', async () => {
+test('confirmation: a new password makes every mailed link void', async () => {
   const email = 'void@example.com';
   const client = await confirmed(email);
   await backend.recover(email);
@@ -204,7 +204,7 @@ test('a new password makes every mailed link void', async () => {
   expect(await refusalOf(linkTo(email))).toBe('otp_expired');
 });
 
-test('a recovered account still has its second factor', { tags: ['slow'] }, async () => {
+test('confirmation: a recovered account has its second factor', { tags: ['slow'] }, async () => {
   const unconfirmed = await openExample({ now: clock.now });
   const { client, factorId } = await unconfirmed.withFactor('factor@example.com', clock.now());
   await unconfirmed.recover('factor@example.com');

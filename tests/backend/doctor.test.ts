@@ -33,7 +33,7 @@ async function examine(isEmbedded = true, offset = 0, found = inspected()) {
   return new Map(findings.map((finding) => [finding.about, finding]));
 }
 
-describe('a project that was just set up', () => {
+describe('doctor: a project that was just set up', () => {
   test('lacks an administrator and nothing else', async () => {
     const findings = [...(await examine()).values()];
     const sentence = expect.stringContaining("private.make_admin('you@example.com')");
@@ -102,12 +102,12 @@ test.each([
   ['https://api.vercel.com/v1/integrations/deploy/1/2', 'vercel'],
   ['{"url": "https://api.github.com/repos/you/site/dispatches"}', 'github'],
   ['https://hooks.example.com/1', 'other'],
-])('the deploy hook %s calls %s', async (secret, host) => {
+])('doctor: the deploy hook %s calls %s', async (secret, host) => {
   const inspection = await withHook(secret);
   expect(inspection).toMatchObject({ has_deploy_hook: true, deploy_hook_calls: host });
 });
 
-describe('migrations, in the words in which the project was given them', () => {
+describe('doctor: migrations, in the words in which the project was given them', () => {
   /** What is said when the first file is of these words. */
   async function said(change: (text: string) => string, isReleased: boolean) {
     const [first, ...others] = await readMigrations(MIGRATIONS);
@@ -166,80 +166,78 @@ describe('migrations, in the words in which the project was given them', () => {
   });
 });
 
-describe('what is wrong has its sentence', () => {
-  test.each([
-    ['clock', 'clock and the database’s are 24 hours apart', 'select 1', 'select 1', DAY],
-    [
-      ...['bucket media', 'media is private, so visitors see no pictures'],
-      `update storage.buckets set public = false where id = 'media'`,
-      `update storage.buckets set public = true where id = 'media'`,
-    ],
-    [
-      ...['policies', 'Anybody may read and change enquiries: row-level security is off there.'],
-      'alter table public.enquiries disable row level security',
-      'alter table public.enquiries enable row level security',
-    ],
-    [
-      ...['migrations', 'The project has 29990101000000, which this folder has not got'],
-      `insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`,
-      `delete from supabase_migrations.schema_migrations where version = '29990101000000'`,
-    ],
-  ] as [string, string, string, string, number?][])(
-    '%s',
-    async (about, sentence, toBreak, toMend, offset) => {
-      await backend.sql(toBreak);
-      const finding = (await examine(true, offset)).get(about);
-      await backend.sql(toMend);
-      expect(finding?.state).toBe('wrong');
-      expect(finding?.sentence).toContain(sentence);
-      expect((await examine()).get(about)?.state ?? 'ok').toBe('ok');
-    },
+test.each<[string, string, string, string, number?]>([
+  ['clock', 'clock and the database’s are 24 hours apart', 'select 1', 'select 1', DAY],
+  [
+    ...(['bucket media', 'media is private, so visitors see no pictures'] as const),
+    `update storage.buckets set public = false where id = 'media'`,
+    `update storage.buckets set public = true where id = 'media'`,
+  ],
+  [
+    ...([
+      'policies',
+      'Anybody may read and change enquiries: row-level security is off there.',
+    ] as const),
+    'alter table public.enquiries disable row level security',
+    'alter table public.enquiries enable row level security',
+  ],
+  [
+    ...(['migrations', 'The project has 29990101000000, which this folder has not got'] as const),
+    `insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`,
+    `delete from supabase_migrations.schema_migrations where version = '29990101000000'`,
+  ],
+])('doctor: %s', async (about, sentence, toBreak, toMend, offset) => {
+  await backend.sql(toBreak);
+  const finding = (await examine(true, offset)).get(about);
+  await backend.sql(toMend);
+  expect(finding?.state).toBe('wrong');
+  expect(finding?.sentence).toContain(sentence);
+  expect((await examine()).get(about)?.state ?? 'ok').toBe('ok');
+});
+
+test('doctor: a backend that is away', async () => {
+  const away = () =>
+    Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
+  const [finding] = await visitorFindings('https://gone.example', 'key', away);
+  expect(finding?.sentence).toContain('https://gone.example does not answer (ECONNREFUSED)');
+});
+
+test('doctor: a project that is paused', async () => {
+  const paused = async () => new Response('', { status: 540 });
+  const [finding] = await visitorFindings('https://x.supabase.co', 'key', paused);
+  expect(finding?.sentence).toContain('https://x.supabase.co is paused');
+  expect(finding?.sentence).toContain('press Resume project');
+});
+
+test.each([
+  ['{"url": ', 'The secret deploy_hook_url is neither an address nor one line of JSON.'],
+  ['{"headers": {}}', 'has no address that begins with https://'],
+])('doctor: a deploy hook of %s', async (secret, words) => {
+  const finding = (await examine(false, 0, withHook(secret))).get('publishing');
+  expect(finding?.state).toBe('wrong');
+  expect(finding?.sentence).toContain(words);
+});
+
+test('doctor: keys in each other’s places', () => {
+  const [publicKey, secretKey] = keyFindings('sb_secret_abc', 'sb_publishable_abc');
+  expect(publicKey?.sentence).toContain('every visitor’s browser would get');
+  expect(secretKey?.state).toBe('wrong');
+  const right = keyFindings('sb_publishable_abc', 'sb_secret_abc');
+  expect(right.map(({ state }) => state)).toEqual(['ok']);
+});
+
+test('doctor: old Node, full disk, no address', async () => {
+  const found = await machineFindings('/nowhere/at/all', '18.1.0', async () => 5_000_000);
+  expect(found[0]?.sentence).toBe('Node 18.1.0 is too old: install 20 or newer.');
+  expect(found.at(-1)?.sentence).toContain('Only 4 MB are free');
+  expect(siteFinding(undefined, false).state).toBe('wrong');
+  expect(siteFinding('https://www.example.com/site', false).state).toBe('wrong');
+  expect(siteFinding('https://www.example.com', false).state).toBe('ok');
+});
+
+test('doctor: the last line sums it up', () => {
+  const finding: Finding = { state: 'wrong', about: 'clock', sentence: 'It is wrong.' };
+  expect(describeFindings([finding])).toMatch(
+    /WRONG {3}clock {12}It is wrong\.\n\n1 thing is wrong\. Nothing was changed\.$/,
   );
-
-  test('a backend that is away', async () => {
-    const away = () =>
-      Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
-    const [finding] = await visitorFindings('https://gone.example', 'key', away);
-    expect(finding?.sentence).toContain('https://gone.example does not answer (ECONNREFUSED)');
-  });
-
-  test('a project that is paused', async () => {
-    const paused = async () => new Response('', { status: 540 });
-    const [finding] = await visitorFindings('https://x.supabase.co', 'key', paused);
-    expect(finding?.sentence).toContain('https://x.supabase.co is paused');
-    expect(finding?.sentence).toContain('press Resume project');
-  });
-
-  test.each([
-    ['{"url": ', 'The secret deploy_hook_url is neither an address nor one line of JSON.'],
-    ['{"headers": {}}', 'has no address that begins with https://'],
-  ])('a deploy hook of %s', async (secret, words) => {
-    const finding = (await examine(false, 0, withHook(secret))).get('publishing');
-    expect(finding?.state).toBe('wrong');
-    expect(finding?.sentence).toContain(words);
-  });
-
-  test('keys in each other’s places', () => {
-    const [publicKey, secretKey] = keyFindings('sb_secret_abc', 'sb_publishable_abc');
-    expect(publicKey?.sentence).toContain('every visitor’s browser would get');
-    expect(secretKey?.state).toBe('wrong');
-    const right = keyFindings('sb_publishable_abc', 'sb_secret_abc');
-    expect(right.map(({ state }) => state)).toEqual(['ok']);
-  });
-
-  test('an old Node, a full disk, a site without an address', async () => {
-    const found = await machineFindings('/nowhere/at/all', '18.1.0', async () => 5_000_000);
-    expect(found[0]?.sentence).toBe('Node 18.1.0 is too old: install 20 or newer.');
-    expect(found.at(-1)?.sentence).toContain('Only 4 MB are free');
-    expect(siteFinding(undefined, false).state).toBe('wrong');
-    expect(siteFinding('https://www.example.com/site', false).state).toBe('wrong');
-    expect(siteFinding('https://www.example.com', false).state).toBe('ok');
-  });
-
-  test('the last line sums it up', () => {
-    const finding: Finding = { state: 'wrong', about: 'clock', sentence: 'It is wrong.' };
-    expect(describeFindings([finding])).toMatch(
-      /WRONG {3}clock {12}It is wrong\.\n\n1 thing is wrong\. Nothing was changed\.$/,
-    );
-  });
 });

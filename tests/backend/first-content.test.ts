@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chosenContent, fillHosted } from '#server/first-content.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { siteBackend } from './support.ts';
@@ -19,7 +19,7 @@ const fill = (
 const answering = (answer: string | null) => vi.fn(async (_question: string) => answer);
 const articles = async () => (await backend.sql('select id from public.posts')).length;
 
-test('asks nobody where nobody is, or where a flag has said it', async () => {
+test('first content: it asks nobody where nobody is, or a flag has said it', async () => {
   await fill(null);
   const ask = answering('y');
   await fill('empty', ask);
@@ -27,25 +27,23 @@ test('asks nobody where nobody is, or where a flag has said it', async () => {
   expect(await articles()).toBe(0);
 });
 
-describe('in a sentence', () => {
-  test('it stops where the terminal was closed', async () => {
-    const start = fill(null, answering(null));
-    await expect(start).rejects.toThrow('Nothing was started, and nothing was changed.');
-    await expect(start).rejects.toBeInstanceOf(UserError);
-  });
-
-  test('it says that the key is a wrong one', async () => {
-    const start = fill('demo', null, 'sb_secret_wrong');
-    await expect(start).rejects.toThrow(/^Looking for media: the project refused the key/);
-  });
-
-  test('it refuses both flags', () => {
-    expect(() => chosenContent({ demo: true, empty: true })).toThrow(UserError);
-    expect([chosenContent({}), chosenContent({ empty: true })]).toEqual([null, 'empty']);
-  });
+test('first content: it stops where the terminal was closed', async () => {
+  const start = fill(null, answering(null));
+  await expect(start).rejects.toThrow('Nothing was started, and nothing was changed.');
+  await expect(start).rejects.toBeInstanceOf(UserError);
 });
 
-test('adds nothing to what somebody has begun, be it one page in the bin', async () => {
+test('first content: it says that the key is a wrong one', async () => {
+  const start = fill('demo', null, 'sb_secret_wrong');
+  await expect(start).rejects.toThrow(/^Looking for media: the project refused the key/);
+});
+
+test('first content: it refuses both flags', () => {
+  expect(() => chosenContent({ demo: true, empty: true })).toThrow(UserError);
+  expect([chosenContent({}), chosenContent({ empty: true })]).toEqual([null, 'empty']);
+});
+
+test('first content: nothing is added to what is begun, be it a page in the bin', async () => {
   await backend.sql(
     `insert into public.pages (kind, title, slug, deleted_at) values ('legal', 'Terms', 'terms', now())`,
   );
@@ -58,7 +56,7 @@ test('adds nothing to what somebody has begun, be it one page in the bin', async
   await backend.sql('delete from public.pages');
 });
 
-test('asks, and puts the demonstration there for a yes alone', async () => {
+test('first content: it asks, and puts the demonstration there for a yes alone', async () => {
   for (const answer of ['', 'n', 'no', 'perhaps', 'yesterday']) {
     const ask = answering(answer);
     await fill(null, ask);

@@ -56,7 +56,7 @@ async function mailedCode(email: string): Promise<string> {
 const verify = (email: string, token: string, nth: number, type = 'recovery') =>
   askFromElsewhere('verify', { email, token, type }, nth);
 
-test('hundreds of wrong passwords are slowed and refused, whatever address they claim to come from', async () => {
+test('guessing: hundreds of passwords are refused, from whatever address', async () => {
   const email = 'guess@example.com';
   await backend.signedUp(email);
   await backend.signedUp('colleague@example.com');
@@ -75,7 +75,7 @@ test('hundreds of wrong passwords are slowed and refused, whatever address they 
   await backend.signedIn(email);
 });
 
-test('hundreds of wrong codes are slowed and refused, over all challenges and sessions', async () => {
+test('guessing: hundreds of codes are refused, over all challenges and sessions', async () => {
   const email = 'guess-code@example.com';
   const { client, factorId, secret } = await backend.withFactor(email, clock.now());
   const colleague = await backend.withFactor('colleague-code@example.com', clock.now());
@@ -112,7 +112,7 @@ test('hundreds of wrong codes are slowed and refused, over all challenges and se
   expect((await client.auth.mfa.verify({ ...given, code })).error).toBeNull();
 });
 
-test('six digits out of a mail can not be guessed', async () => {
+test('guessing: six digits out of a mail can not be guessed', async () => {
   const email = 'digits@example.com';
   await mailedCode(email);
   const answers = await tryMany((nth) => verify(email, String(100_000 + nth), nth));
@@ -122,7 +122,7 @@ test('six digits out of a mail can not be guessed', async () => {
   expect(said.get('access_token')).toBeTruthy();
 });
 
-test('digits moved from a code into the address neither open the account nor buy tries', async () => {
+test('guessing: digits moved from a code into the address buy no tries', async () => {
   const code = await mailedCode('border@example.com');
   for (let moved = 1; moved < code.length; moved += 1) {
     const email = `border@example.com${code.slice(0, moved)}`;
@@ -135,7 +135,7 @@ test('digits moved from a code into the address neither open the account nor buy
   expect((await backend.verify('border@example.com', code, 'recovery')).error).toBeNull();
 });
 
-test('what can not be a code is refused as a wrong one, and uses up no tries', async () => {
+test('guessing: what can not be a code is a wrong one, and uses up no tries', async () => {
   const email = 'form@example.com';
   const code = await mailedCode(email);
   for (const token of ['1', `${code} `, `0${code}`, 'abcdef', '١٢٣٤٥٦', '12345\n', '      ']) {
@@ -147,7 +147,7 @@ test('what can not be a code is refused as a wrong one, and uses up no tries', a
   expect((await verify(email, code, 1)).body.access_token).toBeDefined();
 });
 
-test('the two addresses of a change do not mean twice the tries', async () => {
+test('guessing: the two addresses of a change do not mean twice the tries', async () => {
   const addresses = ['before@example.com', 'after@example.com'] as const;
   const client = await backend.signedUp(addresses[0]);
   expect((await client.auth.updateUser({ email: addresses[1] })).error).toBeNull();
@@ -160,7 +160,7 @@ test('the two addresses of a change do not mean twice the tries', async () => {
 const bounded = (rate_limit: object) =>
   openExample({ now: clock.now, auth: { email: { enable_confirmations: false }, rate_limit } });
 
-test('new accounts are made no faster than on a hosted project', async () => {
+test('guessing: new accounts are made no faster than on a hosted project', async () => {
   const few = await bounded({ sign_in_sign_ups: 1 });
   const signUp = async (nth: number) => (await few.signUp(`many-${nth}@example.com`)).error;
   // One in five minutes; an hour's worth may come at once.
@@ -171,7 +171,7 @@ test('new accounts are made no faster than on a hosted project', async () => {
   await few.close();
 });
 
-test('mails are no more in an hour than the project sends, and invented addresses use none up', async () => {
+test('guessing: mails have a limit an hour, and invented addresses use none up', async () => {
   const few = await bounded({ email_sent: 2 });
   const people = [1, 2, 3].map((nth) => `mails-${nth}@example.com`);
   for (const email of people) await few.signedUp(email);

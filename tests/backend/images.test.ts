@@ -62,11 +62,11 @@ test.each<[query: string, shape: string, headers?: Record<string, string>]>([
   ['width=20', 'avif 20×10', BROWSER],
   ['width=20', 'webp 20×10', { accept: 'image/webp,*/*' }],
   ['width=20&format=origin', 'jpeg 20×10', BROWSER],
-])('a picture asked for with %s is %s', async (query, expected, headers) => {
+])('picture: asked for with %s it is %s', async (query, expected, headers) => {
   expect(await shape(await ask(query, headers))).toBe(expected);
 });
 
-test('supabase-js asks for transforms in its own way', async () => {
+test('picture: supabase-js asks for transforms in its own way', async () => {
   const pictures = client.storage.from('pictures');
   const transform = { width: 100, quality: 60, format: 'origin' } as const;
   const { data } = await pictures.download('wide.jpg', { transform });
@@ -81,18 +81,18 @@ test.each([
   ['fill', 200, 50, 100, 25],
   ['contain', 200, 400, 100, 100],
   ['fill', 1, 1, 1, 1],
-] as const)('what can not be reached is taken in proportion: %s %i×%i is %i×%i', (...row) => {
+] as const)('picture: out of reach, it is in proportion: %s %i×%i is %i×%i', (...row) => {
   const [resize, width, height, ...size] = row;
   const target = targetSize({ width, height, resize }, { width: 100, height: 100 });
   expect([target.width, target.height]).toEqual(size);
 });
 
-test('an answer that goes by the browser says so, and a moving picture becomes no AVIF', async () => {
+test('picture: an answer by the browser says so, a moving one becomes no AVIF', async () => {
   expect((await ask('width=20', BROWSER)).headers.get('vary')).toContain('Accept');
   expect(chooseFormat(null, 'image/avif,image/webp', 'image/gif')).toBe('webp');
 });
 
-test('a picture is turned upright, and its metadata is left behind', async () => {
+test('picture: it is turned upright, and its metadata is left behind', async () => {
   const taken = picture(400, 200).withExif({ IFD0: { Copyright: 'Somebody' } });
   await put('pictures', 'upright.jpg', taken.withMetadata({ orientation: 6 }).jpeg());
   const answer = await ask('width=50', {}, 'pictures/upright.jpg');
@@ -100,7 +100,7 @@ test('a picture is turned upright, and its metadata is left behind', async () =>
   expect({ width, height, exif, orientation }).toEqual({ width: 50, height: 100 });
 });
 
-test('bad parameters and missing pictures are refused as by a hosted project', async () => {
+test('picture: bad parameters and missing ones are refused as by a hosted project', async () => {
   const bad = ['width=abc', 'width=-1', 'width=1.5', 'quality=19', 'quality=101'];
   for (const query of [...bad, 'resize=stretch', 'format=bmp']) {
     const answer = await ask(query);
@@ -114,7 +114,7 @@ test('bad parameters and missing pictures are refused as by a hosted project', a
   expect((await ask('width=2', {}, 'pictures/fake.jpg')).status).toBe(400);
 });
 
-test('answers are cached by the browser, and a new version is a new answer', async () => {
+test('picture: answers are cached by the browser, and a new version is a new answer', async () => {
   const path = 'pictures/version.png';
   await put('pictures', 'version.png', picture(40, 40).png());
   const first = await ask('width=10', {}, path);
@@ -125,7 +125,7 @@ test('answers are cached by the browser, and a new version is a new answer', asy
   expect(await shape(await ask('width=10', tag, path))).toBe('png 10×5');
 });
 
-test('a private picture is shown to those who may read it', async () => {
+test('picture: a private one is shown to those who may read it', async () => {
   await put('papers', 'private.png', picture(40, 40).png());
   expect((await ask('width=10', {}, 'papers/private.png')).status).toBe(400);
   const address = `${RENDER}/authenticated/papers/private.png?width=10`;

@@ -38,7 +38,7 @@ test.each<[path: string, limit: number]>([
   ['/auth/v1/factors/x/verify', MIB],
   ['/auth/v1/signup', MIB],
   ['/rest/v1/pieces', 10 * MIB],
-])('%s has a limit on what it reads, and a body that never ends is ended', async (path, limit) => {
+])('limits: of what %s reads, and an endless body is ended', async (path, limit) => {
   expect(bodyLimit('POST', new URL(ORIGIN + path).pathname)).toBe(limit);
   const headers = { 'content-length': String(260 * MIB) };
   const announced = await backend.ask('POST', path, { headers });
@@ -51,7 +51,7 @@ test.each<[path: string, limit: number]>([
   expect(taken()).toBeLessThan(limit + 2 * MIB);
 });
 
-test('bodies together stay within the memory that there is, in order and one after the other', async () => {
+test('limits: bodies together stay within the memory that there is, in order', async () => {
   const budget = new MemoryBudget(10 * MIB);
   let held = 0;
   let most = 0;
@@ -81,7 +81,7 @@ test('bodies together stay within the memory that there is, in order and one aft
   expect(order).toEqual(['small', 'large']);
 });
 
-test('slow uploads of strangers leave room for the bodies of accounts', async () => {
+test('limits: slow uploads of strangers leave room for the bodies of accounts', async () => {
   const slow: ReadableStreamDefaultController<Uint8Array>[] = [];
   const headers = { 'content-length': String(25 * MIB) };
   const answers = Array.from({ length: 8 }, () => {
@@ -97,7 +97,7 @@ test('slow uploads of strangers leave room for the bodies of accounts', async ()
   await Promise.all(answers);
 });
 
-test('what nobody can have meant is a bad request and no failure', async () => {
+test('limits: what nobody can have meant is a bad request and no failure', async () => {
   const bearer = await tokenOf(await backend.signedUp('junk@example.com'));
   const token = '/auth/v1/token?grant_type=password';
   const junk: [path: string, body?: string][] = [
@@ -128,7 +128,7 @@ test('what nobody can have meant is a bad request and no failure', async () => {
   expect(half.status).toBe(200);
 });
 
-test('a regular expression, which may never end, is for the secret key alone', async () => {
+test('limits: a regular expression, which may never end, is for the secret key alone', async () => {
   const ask = async (query: string, apikey = backend.publishableKey) =>
     (await backend.ask('GET', `/rest/v1/pieces?select=title&${query}`, { headers: { apikey } }))
       .status;
@@ -143,7 +143,7 @@ test('a regular expression, which may never end, is for the secret key alone', a
   expect(await ask('title=match.%5ET', backend.secretKey)).toBe(200);
 });
 
-test('half of a surrogate pair is refused, a whole one and its spelling are text', async () => {
+test('limits: half of a surrogate pair is refused, a whole one or spelt is text', async () => {
   const insert = (title: string) => backend.service().from('pieces').insert({ title });
   for (const half of ['half \ud83d', '\udc4d half', '\udc4d\ud83d']) {
     expect(await insert(half)).toMatchObject({ status: 400, error: { code: '22P02' } });
@@ -159,7 +159,7 @@ test('half of a surrogate pair is refused, a whole one and its spelling are text
   }
 });
 
-test('answers are for pages of this site, are not guessed at and are not kept', async () => {
+test('limits: answers are for pages of this site, not guessed at and not kept', async () => {
   const origin = 'http://localhost:3000';
   for (const path of ['/rest/v1/pieces', '/auth/v1/settings', '/storage/v1/bucket']) {
     const answer = await backend.ask('GET', path, { headers: { origin } });
@@ -172,7 +172,7 @@ test('answers are for pages of this site, are not guessed at and are not kept', 
   }
 });
 
-test('an upload is continued where it was begun, whatever the request says of its host', async () => {
+test('limits: an upload goes on where it was begun, whatever host is named', async () => {
   const bearer = await tokenOf(await backend.signedUp('uploader@example.com'));
   const metadata = { bucketName: 'papers', objectName: 'forwarded.txt', contentType: 'text/plain' };
   const pairs = Object.entries(metadata).map(

@@ -12,7 +12,7 @@ const levelOf = async ({ auth }: SupabaseClient) =>
   (await auth.mfa.getAuthenticatorAssuranceLevel()).data;
 const isThere = async ({ auth }: SupabaseClient) => (await auth.getUser()).error === null;
 
-test('an authenticator app lives from enrolment to removal', async () => {
+test('second factor: an authenticator app lives from enrolment to removal', async () => {
   const email = 'life@example.com';
   const client = await backend.signedUp(email);
   const elsewhere = await backend.signedIn(email);
@@ -64,7 +64,7 @@ test('an authenticator app lives from enrolment to removal', async () => {
   expect((await userOf(client)).factors).toBeUndefined();
 });
 
-test('a code is taken once, a step early or late, and never an older one', async () => {
+test('second factor: a code is taken once, a step early or late, and no older', async () => {
   const { client, factorId, secret } = await backend.withFactor('once@example.com', clock.now());
   const tryIt = (code: string) => codeOf(client.auth.mfa.challengeAndVerify({ factorId, code }));
   const shown = (offset: number) => codeFor(secret, clock.now() + offset * 1000);
@@ -77,7 +77,7 @@ test('a code is taken once, a step early or late, and never an older one', async
   expect(await tryIt(shown(0)), 'older than the last').toBe('mfa_verification_failed');
 });
 
-test('a challenge expires, is used once, and belongs to its factor', async () => {
+test('second factor: a challenge expires, is used once, and belongs to its factor', async () => {
   const email = 'challenge@example.com';
   const { client, factorId, secret } = await backend.withFactor(email, clock.now());
   clock.forward(60);
@@ -96,7 +96,7 @@ test('a challenge expires, is used once, and belongs to its factor', async () =>
   expect(await codeOf(stranger.auth.mfa.challenge({ factorId }))).toBe('mfa_factor_not_found');
 });
 
-test('enrolment refuses used and endless names, too many factors and phones', async () => {
+test('second factor: used and endless names, too many and phones are refused', async () => {
   const { mfa } = (await backend.signedUp('enrol@example.com')).auth;
   const enrol = (friendlyName: string) => codeOf(mfa.enroll({ factorType: 'totp', friendlyName }));
   expect(await enrol('Phone')).toBeUndefined();
@@ -111,7 +111,7 @@ test('enrolment refuses used and endless names, too many factors and phones', as
   expect(await enrol('Phone 11')).toBeUndefined();
 });
 
-test('with a verified factor, an account changes at the second level only', async () => {
+test('second factor: with one an account changes at the second level only', async () => {
   const { client } = await backend.withFactor('change@example.com', clock.now());
   const first = await backend.signedIn('change@example.com');
   const mine = { data: { full_name: 'Me' } };
@@ -124,7 +124,7 @@ test('with a verified factor, an account changes at the second level only', asyn
   expect(await isThere(client)).toBe(true);
 });
 
-test('a session without the second factor ends no session that has it', async () => {
+test('second factor: a session without the second factor ends no session that has it', async () => {
   const email = 'thief@example.com';
   const { client } = await backend.withFactor(email, clock.now());
   const [first, second] = [await backend.signedIn(email), await backend.signedIn(email)];

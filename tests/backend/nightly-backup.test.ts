@@ -50,7 +50,7 @@ test('a night: the backup is written, restored for a try, and old ones go', asyn
   expect(await trials()).toEqual([]);
 });
 
-describe('a night that goes wrong leaves all older backups', () => {
+describe('nightly backup: one that goes wrong leaves all older ones', () => {
   const left = async () => (await readdir(folder)).sort();
 
   test('a backup that was damaged on its way to the disk', async () => {
@@ -131,7 +131,7 @@ describe('a night that goes wrong leaves all older backups', () => {
   });
 });
 
-test('monitors learn of it where a server has its folder', async () => {
+test('nightly backup: monitors learn of it where a server has its folder', async () => {
   const data = path.join(folder, 'data');
   await mkdir(data);
   await noteBackup(data, true);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { embeddedFunctions } from '#server/call-function.ts';
 import {
   createNotificationSender,
@@ -85,7 +85,7 @@ const wait = (time: string) =>
     [time],
   );
 
-test('an enquiry reaches the provider, as the database says', async () => {
+test('notice: of an enquiry it reaches the provider, as the database says', async () => {
   await write();
   await sender.check();
   const [{ headers, body } = { headers: {}, body: {} as Record<string, string> }] = received;
@@ -100,72 +100,70 @@ test('an enquiry reaches the provider, as the database says', async () => {
   expect(received, 'once').toHaveLength(1);
 });
 
-describe('what goes wrong is noted and tried again', () => {
-  test.each([
-    [401, 'refused the key or the sender’s address'],
-    [500, 'has trouble of its own'],
-    [302, 'refused the mail'],
-  ])('HTTP %i', async (status, words) => {
-    answer(status, { message: 'Go away.' });
-    await write();
-    await sender.check();
-    const problem = `The mail provider ${words} (HTTP ${status}). It says: Go away.`;
-    expect(await outbox()).toEqual([{ state: 'waiting', tries: 1, problem }]);
-    expect(lines.join('\n')).toContain('A mail to office@example.com could not be sent');
-    await sender.check();
-    expect(received, 'not before its time').toHaveLength(1);
-    answer(200, {});
-    await wait('1 minute');
-    await sender.check();
-    expect(await outbox()).toEqual([{ state: 'sent', tries: 2, problem: '' }]);
-  });
-
-  test.each<[string, () => string, string, number?]>([
-    ['no answer in time', () => url, 'did not answer within', 50],
-    ['nobody there', () => 'http://127.0.0.1:9/', 'The mail provider could not be reached: '],
-  ])('%s', async (_, to, words, answerWithin) => {
-    answerWith = () => undefined;
-    sender = senderTo(to(), answerWithin);
-    await write();
-    await sender.check();
-    const problem = expect.stringContaining(words);
-    expect(await outbox()).toMatchObject([{ state: 'waiting', problem }]);
-  });
-
-  test('a provider that is away for a day', async () => {
-    answer(503, {});
-    await write();
-    for (let hour = 0; hour < 24; hour += 1) {
-      await sender.check();
-      await wait('1 hour');
-    }
-    expect(received.length).toBeGreaterThan(8);
-    answer(200, {});
-    await wait('3 hours');
-    await sender.check();
-    expect(await outbox()).toMatchObject([{ state: 'sent', problem: '' }]);
-  });
-
-  test('a server that is stopped while it sends', async () => {
-    const asked = new Promise<void>((resolve) => {
-      answerWith = () => resolve();
-    });
-    await write();
-    void sender.check();
-    await asked;
-    await sender.stop();
-    expect(await outbox()).toMatchObject([{ state: 'sending' }]);
-    answer(200, {});
-    await wait('6 minutes');
-    sender = senderTo(url);
-    await sender.check();
-    expect(await outbox()).toMatchObject([{ state: 'sent', tries: 2 }]);
-    const [first, second] = received.map(({ headers }) => headers['idempotency-key']);
-    expect(first, 'the provider can tell that it is the same mail').toBe(second);
-  });
+test.each([
+  [401, 'refused the key or the sender’s address'],
+  [500, 'has trouble of its own'],
+  [302, 'refused the mail'],
+])('notice: HTTP %i', async (status, words) => {
+  answer(status, { message: 'Go away.' });
+  await write();
+  await sender.check();
+  const problem = `The mail provider ${words} (HTTP ${status}). It says: Go away.`;
+  expect(await outbox()).toEqual([{ state: 'waiting', tries: 1, problem }]);
+  expect(lines.join('\n')).toContain('A mail to office@example.com could not be sent');
+  await sender.check();
+  expect(received, 'not before its time').toHaveLength(1);
+  answer(200, {});
+  await wait('1 minute');
+  await sender.check();
+  expect(await outbox()).toEqual([{ state: 'sent', tries: 2, problem: '' }]);
 });
 
-test('without a provider the mail stays in the outbox, and the terminal says so', async () => {
+test.each<[string, () => string, string, number?]>([
+  ['no answer in time', () => url, 'did not answer within', 50],
+  ['nobody there', () => 'http://127.0.0.1:9/', 'The mail provider could not be reached: '],
+])('notice: %s', async (_, to, words, answerWithin) => {
+  answerWith = () => undefined;
+  sender = senderTo(to(), answerWithin);
+  await write();
+  await sender.check();
+  const problem = expect.stringContaining(words);
+  expect(await outbox()).toMatchObject([{ state: 'waiting', problem }]);
+});
+
+test('notice: a provider that is away for a day', async () => {
+  answer(503, {});
+  await write();
+  for (let hour = 0; hour < 24; hour += 1) {
+    await sender.check();
+    await wait('1 hour');
+  }
+  expect(received.length).toBeGreaterThan(8);
+  answer(200, {});
+  await wait('3 hours');
+  await sender.check();
+  expect(await outbox()).toMatchObject([{ state: 'sent', problem: '' }]);
+});
+
+test('notice: a server stopped while it sends', async () => {
+  const asked = new Promise<void>((resolve) => {
+    answerWith = () => resolve();
+  });
+  await write();
+  void sender.check();
+  await asked;
+  await sender.stop();
+  expect(await outbox()).toMatchObject([{ state: 'sending' }]);
+  answer(200, {});
+  await wait('6 minutes');
+  sender = senderTo(url);
+  await sender.check();
+  expect(await outbox()).toMatchObject([{ state: 'sent', tries: 2 }]);
+  const [first, second] = received.map(({ headers }) => headers['idempotency-key']);
+  expect(first, 'the provider can tell that it is the same mail').toBe(second);
+});
+
+test('notice: without a provider it stays in the outbox, and the terminal says so', async () => {
   sender = senderTo(null);
   await write();
   await sender.check();
@@ -174,7 +172,7 @@ test('without a provider the mail stays in the outbox, and the terminal says so'
   expect(lines).toEqual(['Mail to office@example.com: New enquiry']);
 });
 
-test('settings that are half there are named before anything starts', () => {
+test('notice: settings that are half there are named before anything starts', () => {
   expect(readSenderSettings({}, SITE)).toBeNull();
   expect(() => readSenderSettings({ NOTICE_KEY: 'x' }, SITE)).toThrow('NOTICE_PROVIDER is missing');
   expect(() => readSenderSettings({ NOTICE_PROVIDER: 'pigeon' }, SITE)).toThrow(

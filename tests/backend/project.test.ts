@@ -9,7 +9,7 @@ import { siteBackend } from './support.ts';
 const backend = siteBackend();
 const call: ReturnType<typeof callProject> = (...asked) => callProject(backend.project)(...asked);
 
-test('the functions of a project answer by their names what they answer in SQL', async () => {
+test('project: its functions answer by their names what they answer in SQL', async () => {
   const hosted: CallFunction = async (name, parameters = {}) =>
     [await call(name, parameters)].flat();
   for (const queue of [releaseQueue(hosted), releaseQueue(embeddedFunctions(backend))]) {
@@ -26,7 +26,7 @@ test('the functions of a project answer by their names what they answer in SQL',
   expect(await call('claim_notices', { sender: null })).toEqual([]);
 });
 
-test('a refusal is a sentence that begins with the name', async () => {
+test('project: a refusal is a sentence that begins with the name', async () => {
   await expect(call('no_such_function', {})).rejects.toThrow(
     /^no_such_function: the project has not got the tables and functions of this version/,
   );

@@ -27,7 +27,7 @@ async function articles(title: string): Promise<[number, number]> {
   return [row?.all ?? 0, row?.named ?? 0];
 }
 
-test('refuses while somebody has the folder open, and changes nothing', async () => {
+test('reset: it refuses while somebody has the folder open, and changes nothing', async () => {
   const backend = await openBackend({ folder: path.join(data, 'backend') });
   await backend.sql(`insert into public.posts (title) values ('Ours now')`);
   const refused = await whenEnded(start());
@@ -37,7 +37,7 @@ test('refuses while somebody has the folder open, and changes nothing', async ()
   expect(await articles('Ours now')).toEqual([1, 1]);
 });
 
-test('one that is stopped says what is left, and the next one goes on from there', async () => {
+test('reset: one that is stopped says what is left, and the next one goes on', async () => {
   const first = start();
   const ended = whenEnded(first);
   const lock = path.join(data, 'backend', 'lock.json');
@@ -57,7 +57,7 @@ test('one that is stopped says what is left, and the next one goes on from there
   expect(output).toContain('The demo content is back.');
 });
 
-test('takes back everything that was done', async () => {
+test('reset: it takes back everything that was done', async () => {
   const [all, ours] = await articles('Ours now');
   expect(all).toBeGreaterThan(10);
   expect(ours).toBe(0);

@@ -6,14 +6,14 @@ const backend = exampleBackend();
 const of = (who: 'anyone' | 'service', table = 'pieces') =>
   (who === 'anyone' ? backend.client() : backend.service()).from(table);
 
-test('values come as PostgREST writes them', async () => {
+test('rest: values come as PostgREST writes them', async () => {
   const desk = { title: 'Desk', price: 12.5, tags: ['oak', 'two words'] };
   const { data } = await of('service').insert(desk).select().single();
   const made_at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/;
   expect(data).toMatchObject({ ...desk, version: 1, made_at: expect.stringMatching(made_at) });
 });
 
-test('one row or none, counts and ranges', async () => {
+test('rest: one row or none, counts and ranges', async () => {
   await of('service').insert(['Table', 'Stool', 'Bench'].map((title) => ({ title })));
   for (const asked of [
     of('anyone').select().eq('id', 0).single(),
@@ -33,7 +33,7 @@ test('one row or none, counts and ranges', async () => {
   expect(beyond).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
 });
 
-test('a write on an old version is a conflict (409)', async () => {
+test('rest: a write on an old version is a conflict (409)', async () => {
   const { data } = await of('anyone').select('id, version').eq('title', 'Stool').single();
   const { id, version } = present(data);
   const write = () => of('service').update({ title: 'High stool', version }).eq('id', id);
@@ -46,11 +46,11 @@ test.each<[Record<string, unknown>, number, string]>([
   [{ title: 'A title that is far too long' }, 400, '23514'],
   [{ title: null }, 400, '23502'],
   [{ title: 'x', maker_id: '00000000-0000-4000-8000-000000000000' }, 409, '23503'],
-])('errors of the database keep their code: %j', async (row, status, code) => {
+])('rest: errors of the database keep their code: %j', async (row, status, code) => {
   expect(await of('service').insert(row)).toMatchObject({ status, error: { code } });
 });
 
-test('so do those of indexes and functions, and a full disk is told in words', async () => {
+test('rest: so do those of indexes and functions, and a full disk is told in words', async () => {
   const ada = () => of('service', 'makers').insert({ name: 'Ada' });
   await ada();
   expect(await ada()).toMatchObject({ status: 409, error: { code: '23505' } });
@@ -72,7 +72,7 @@ test('policies hold: nobody writes, people write, the secret key passes', async 
   expect((await of('service').delete().eq('title', 'Yes').select()).data).toHaveLength(1);
 });
 
-test('requests at the same moment keep their own role', async () => {
+test('rest: requests at the same moment keep their own role', async () => {
   const authenticated = await backend.signedUp('parallel@example.com');
   const clients = { anon: backend.client(), authenticated, service_role: backend.service() };
   const answers = Array.from({ length: 60 }, async (_, number) => {
@@ -85,7 +85,7 @@ test('requests at the same moment keep their own role', async () => {
   expect(own?.role).toBe('postgres');
 });
 
-test('a wrong key or token opens nothing', async () => {
+test('rest: a wrong key or token opens nothing', async () => {
   const ask = async (asked: object) => await backend.ask('GET', 'rest/v1/rpc/whoami', asked);
   expect((await ask({ headers: { apikey: 'sb_publishable_other' } })).status).toBe(401);
   const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
@@ -101,12 +101,12 @@ test('a wrong key or token opens nothing', async () => {
   }
 });
 
-test('a browser is refused the secret key', async () => {
+test('rest: a browser is refused the secret key', async () => {
   const headers = { apikey: backend.secretKey, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' };
   expect((await backend.ask('GET', 'rest/v1/pieces', { headers })).status).toBe(401);
 });
 
-test('one request asks for a hundred columns at most, whatever it calls them', async () => {
+test('rest: one request asks for a hundred columns at most, whatever it calls them', async () => {
   const aliases = (count: number) => [...Array(count)].map((_, n) => `a${n}:title`).join();
   const ask = async (select: string) =>
     (await backend.ask('GET', `rest/v1/pieces?select=${select}`)).status;

@@ -122,31 +122,27 @@ describe('restore: an account without an email address', () => {
   });
 });
 
-describe('backup: a bucket of another program', () => {
-  test('is in no backup, and stays when everything is replaced', async () => {
-    const { storage } = target.service();
-    await storage.createBucket('of-another-program');
-    const bucket = storage.from('of-another-program');
-    await bucket.upload('one.txt', new Blob(['x']));
-    const { files } = await writeBackup(target.project, path.join(folder, 'own.zip'));
-    expect(files.count).toBe((await openBackup(zip)).manifest.files.count);
-    await replaceAll();
-    expect((await bucket.download('one.txt')).error).toBeNull();
-    await bucket.remove(['one.txt']);
-  });
+test('backup: a bucket of another program is in none, and stays at a restore', async () => {
+  const { storage } = target.service();
+  await storage.createBucket('of-another-program');
+  const bucket = storage.from('of-another-program');
+  await bucket.upload('one.txt', new Blob(['x']));
+  const { files } = await writeBackup(target.project, path.join(folder, 'own.zip'));
+  expect(files.count).toBe((await openBackup(zip)).manifest.files.count);
+  await replaceAll();
+  expect((await bucket.download('one.txt')).error).toBeNull();
+  await bucket.remove(['one.txt']);
 });
 
-describe('restore: a disk that becomes full', () => {
-  test('is told in words, and the same command goes on once there is room', async () => {
-    await target.service().storage.from('media').remove(['demo/hero.jpg']);
-    vi.spyOn(FileStorage.prototype, 'uploadObject').mockRejectedValue(
-      Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
-    );
-    await expect(replaceAll()).rejects.toThrow(
-      /^Restoring the file .*: The disk is full\. Make room, then try again\.$/,
-    );
-    vi.restoreAllMocks();
-    await replaceAll();
-    await expectWhole();
-  });
+test('restore: a disk that becomes full is told, and with room it goes on', async () => {
+  await target.service().storage.from('media').remove(['demo/hero.jpg']);
+  vi.spyOn(FileStorage.prototype, 'uploadObject').mockRejectedValue(
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+  );
+  await expect(replaceAll()).rejects.toThrow(
+    /^Restoring the file .*: The disk is full\. Make room, then try again\.$/,
+  );
+  vi.restoreAllMocks();
+  await replaceAll();
+  await expectWhole();
 });

@@ -20,47 +20,45 @@ const state = () =>
     (select jsonb_agg(version order by id) from galleries) as galleries,
     (select jsonb_agg(version order by id) from media) as media`);
 
-describe('seeding', () => {
-  test('adds pictures with their sizes, digests and previews', async () => {
-    const added = await run();
-    expect(added.pictures).toBeGreaterThanOrEqual(20);
-    const incomplete = 'sha256 is null or thumbhash is null or width < 100 or bytes < 1000';
-    expect(await count(`media where ${incomplete}`)).toBe(0);
-  });
-
-  test('publishes what is to be read: live, scheduled and draft articles, galleries', async () => {
-    const inState = (state: string) => count(`post_states where state = '${state}'`);
-    expect(await inState('live')).toBeGreaterThanOrEqual(8);
-    expect([await inState('draft'), await inState('scheduled')]).toEqual([2, 1]);
-    expect(await count('published_galleries')).toBeGreaterThanOrEqual(4);
-  });
-
-  test('a second time changes nothing', async () => {
-    const before = await state();
-    expect(await run()).toEqual({ pictures: 0, articles: 0, galleries: 0 });
-    expect(await state()).toEqual(before);
-  });
-
-  test('leaves alone what staff have changed or taken off the site', async () => {
-    await backend.sql("update posts set title = 'Ours now' where slug = 'oak-or-walnut'");
-    await backend.sql(
-      "select unpublish_post(id) from posts where slug = 'what-a-fitted-kitchen-costs'",
-    );
-    const before = await state();
-    await run();
-    expect(await state()).toEqual(before);
-  });
-
-  test('goes on where an interrupted run stopped', async () => {
-    await backend.sql(
-      "delete from portfolio_images where gallery_id in (select id from galleries where slug = 'loft-library')",
-    );
-    await backend.sql("delete from posts where slug = 'how-we-finish-timber'");
-    expect(await run()).toEqual({ pictures: 0, articles: 1, galleries: 1 });
-  });
+test('seeding: adds pictures with their sizes, digests and previews', async () => {
+  const added = await run();
+  expect(added.pictures).toBeGreaterThanOrEqual(20);
+  const incomplete = 'sha256 is null or thumbhash is null or width < 100 or bytes < 1000';
+  expect(await count(`media where ${incomplete}`)).toBe(0);
 });
 
-describe('a seeding that fails', () => {
+test('seeding: publishes live and scheduled articles, drafts, galleries', async () => {
+  const inState = (state: string) => count(`post_states where state = '${state}'`);
+  expect(await inState('live')).toBeGreaterThanOrEqual(8);
+  expect([await inState('draft'), await inState('scheduled')]).toEqual([2, 1]);
+  expect(await count('published_galleries')).toBeGreaterThanOrEqual(4);
+});
+
+test('seeding: a second time changes nothing', async () => {
+  const before = await state();
+  expect(await run()).toEqual({ pictures: 0, articles: 0, galleries: 0 });
+  expect(await state()).toEqual(before);
+});
+
+test('seeding: leaves alone what staff have changed or taken off the site', async () => {
+  await backend.sql("update posts set title = 'Ours now' where slug = 'oak-or-walnut'");
+  await backend.sql(
+    "select unpublish_post(id) from posts where slug = 'what-a-fitted-kitchen-costs'",
+  );
+  const before = await state();
+  await run();
+  expect(await state()).toEqual(before);
+});
+
+test('seeding: goes on where an interrupted run stopped', async () => {
+  await backend.sql(
+    "delete from portfolio_images where gallery_id in (select id from galleries where slug = 'loft-library')",
+  );
+  await backend.sql("delete from posts where slug = 'how-we-finish-timber'");
+  expect(await run()).toEqual({ pictures: 0, articles: 1, galleries: 1 });
+});
+
+describe('seeding: one that fails', () => {
   afterEach(() => vi.useRealTimers());
 
   const target = (answer: typeof fetch) => ({

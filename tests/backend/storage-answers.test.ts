@@ -20,7 +20,7 @@ const addLocked = (name: string) =>
 const ask = (method: string, path: string, asked: Asked = { bearer: token }) =>
   backend.ask(method, `storage/v1/${path}`, asked);
 
-test('names with characters that hosted storage does not take are refused in every way in', async () => {
+test('storage: names that a hosted one does not take are refused in every way', async () => {
   await papers().upload('plain.txt', bytes);
   for (const name of ['Küche.jpg', 'a~b.jpg', 'a%b.jpg', 'a[1].jpg', '日本.png', 'a"b']) {
     const refused = { status: 400, statusCode: '400', code: 'InvalidKey' };
@@ -35,7 +35,7 @@ test('names with characters that hosted storage does not take are refused in eve
   expect((await papers().exists('plain.txt')).data).toBe(true);
 });
 
-test('a file that may be seen and not changed is not found when moved', async () => {
+test('storage: a file that may be seen and not changed is not found when moved', async () => {
   await addLocked('locked/kept.txt');
   const { error } = await papers().move('locked/kept.txt', 'mine.txt');
   expect(error).toMatchObject({ status: 400, statusCode: '404', code: 'NoSuchKey' });
@@ -44,7 +44,7 @@ test('a file that may be seen and not changed is not found when moved', async ()
   expect(forbidden.error).toMatchObject({ statusCode: '403' });
 });
 
-test('one file is deleted by its address', async () => {
+test('storage: one file is deleted by its address', async () => {
   await papers().upload('folder/single file.txt', bytes);
   const path = 'object/papers/folder/single%20file.txt';
   expect((await ask('DELETE', path)).body).toEqual({ message: 'Successfully deleted' });
@@ -54,7 +54,7 @@ test('one file is deleted by its address', async () => {
   expect(kept.body).toMatchObject({ statusCode: '403', code: 'AccessDenied' });
 });
 
-test('removing nothing, asking without a bearer, and bad bodies are wrong requests', async () => {
+test('storage: removing nothing, no bearer, and bad bodies are wrong requests', async () => {
   expect((await papers().remove([])).error).toMatchObject({ status: 400, statusCode: '400' });
   const message = "headers must have required property 'authorization'";
   const nobody = await ask('POST', 'object/list/papers', { body: '{"prefix":""}' });
@@ -66,7 +66,7 @@ test('removing nothing, asking without a bearer, and bad bodies are wrong reques
   expect((await ask('GET', 'no/such/route')).status).toBe(404);
 });
 
-test('a token that is none opens nothing, and hides nothing that is public', async () => {
+test('storage: a token that is none opens nothing, and hides nothing that is public', async () => {
   const pictures = client.storage.from('pictures');
   await pictures.upload('public.png', bytes, { contentType: 'image/png' });
   for (const bearer of ['junk', 'a.b.c']) {
@@ -79,7 +79,7 @@ test('a token that is none opens nothing, and hides nothing that is public', asy
   }
 });
 
-test('junk in the address of a signed file is a wrong request', async () => {
+test('storage: junk in the address of a signed file is a wrong request', async () => {
   await papers().upload('signed.txt', bytes);
   const { data: toRead } = await papers().createSignedUrl('signed.txt', 60);
   const good = present(new URL(present(toRead).signedUrl).searchParams.get('token'));
@@ -95,7 +95,7 @@ test('junk in the address of a signed file is a wrong request', async () => {
   }
 });
 
-test('what a form says of its file is never a failure of the server', async () => {
+test('storage: what a form says of its file is never a failure of the server', async () => {
   const send = async (name: string, type: string, seconds: string) => {
     const body = [
       `--x\r\nContent-Disposition: form-data; name="cacheControl"\r\n\r\n${seconds}\r\n`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const pictures = () => client.storage.from('pictures');
 const papers = () => client.storage.from('papers');
 
-test('a Blob and a buffer are stored and come back as they were', async () => {
+test('storage: a Blob and a buffer are stored and come back as they were', async () => {
   const path = "folder/two words/it's @ (1) & more, $5=!;:+*.png";
   const blob = new Blob([bytes], { type: 'image/png' });
   const { data, error } = await pictures().upload(path, blob, { cacheControl: '60' });
@@ -35,7 +35,7 @@ test('a Blob and a buffer are stored and come back as they were', async () => {
   expect(await (await pictures().download('buffer.png')).data?.text()).toBe(String(bytes));
 });
 
-test('types, sizes, rights and duplicates are checked', async () => {
+test('storage: types, sizes, rights and duplicates are checked', async () => {
   const upload = async (name: string, body: Buffer | Blob = bytes, of = pictures(), more = {}) =>
     (await of.upload(name, body, { ...png, ...more })).error;
   const text = await upload('a.txt', bytes, pictures(), { contentType: 'text/plain' });
@@ -61,7 +61,7 @@ test('types, sizes, rights and duplicates are checked', async () => {
   expect(await (await pictures().download('twice.png')).data?.text()).toBe('new');
 });
 
-test('a folder is listed as one folder', async () => {
+test('storage: a folder is listed as one folder', async () => {
   for (const name of ['list/b.txt', 'list/a.txt', 'list/deep/c.txt', 'list/deep/d.txt', 'list_x']) {
     await papers().upload(name, bytes);
   }
@@ -76,7 +76,7 @@ test('a folder is listed as one folder', async () => {
   expect((await backend.client().storage.from('papers').list()).data).toEqual([]);
 });
 
-test('listings are sorted and cut as asked', () => {
+test('storage: listings are sorted and cut as asked', () => {
   const object = (name: string, created_at: string) => ({
     ...{ name, created_at, id: name, metadata: {} },
     ...{ updated_at: '', last_accessed_at: '' },
@@ -91,7 +91,7 @@ test('listings are sorted and cut as asked', () => {
   expect(names({ prefix: 'f/' })).toEqual(['x']);
 });
 
-test('a file is found, moved and removed', async () => {
+test('storage: a file is found, moved and removed', async () => {
   const isThere = async (name: string) => (await pictures().exists(name)).data;
   await pictures().upload('here.png', bytes, png);
   expect([await isThere('here.png'), await isThere('nowhere.png')]).toEqual([true, false]);
@@ -103,7 +103,7 @@ test('a file is found, moved and removed', async () => {
   expect(gone.error).toMatchObject({ statusCode: '404', code: 'NoSuchKey' });
 });
 
-test('a file is described, copied and lent by a signed address', async () => {
+test('storage: a file is described, copied and lent by a signed address', async () => {
   const said = { contentType: 'text/plain', cacheControl: '60' };
   await papers().upload('lent.txt', bytes, said);
   expect((await papers().info('lent.txt')).data).toMatchObject({
@@ -122,7 +122,7 @@ test('a file is described, copied and lent by a signed address', async () => {
   expect((await papers().exists('given.txt')).data).toBe(true);
 });
 
-test('a private bucket has no public addresses, and a key that looks like a way out stays inside', async () => {
+test('storage: a private bucket has no public address, and no key leads out', async () => {
   await papers().upload('secret.txt', bytes);
   for (const path of ['public/papers/secret.txt', 'papers/secret.txt']) {
     expect((await backend.ask('GET', `storage/v1/object/${path}`)).status).toBe(400);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll } from 'vitest';
+import { done } from '#scripts/test-project/rows.ts';
 import { type Backend, type BackendOptions, openBackend } from '#server/embedded/open.ts';
 import { codeFor, present } from './sessions.ts';
 
@@ -130,8 +131,7 @@ export class TestBackend implements Backend {
 
   async #person(how: 'signUp' | 'signInWithPassword', email: string): Promise<SupabaseClient> {
     const client = this.client();
-    const { error } = await client.auth[how]({ email, password: PASSWORD });
-    if (error) throw error;
+    await done(client.auth[how]({ email, password: PASSWORD }));
     return client;
   }
 
@@ -141,8 +141,7 @@ export class TestBackend implements Backend {
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
     const { id: factorId, totp } = present(data);
     const code = codeFor(totp.secret, now);
-    const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
-    if (error) throw error;
+    await done(client.auth.mfa.challengeAndVerify({ factorId, code }));
     return { client, factorId, secret: totp.secret };
   }
 
@@ -150,8 +149,7 @@ export class TestBackend implements Backend {
   async put(name: string, contentType: string, content = name): Promise<void> {
     const body = new Blob([content], { type: contentType });
     const options = { upsert: true, contentType };
-    const { error } = await this.service().storage.from('media').upload(name, body, options);
-    if (error) throw error;
+    await done(this.service().storage.from('media').upload(name, body, options));
   }
 
   /** The newest mail, to that address if one is named. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await database.close();
 });
 
-test('a new database in memory and one in a folder begin with what was kept, by two at once', async () => {
+test('template: databases in memory and in folders begin with it, two at once', async () => {
   const template = await DatabaseTemplate.of(MIGRATIONS, cache);
   expect(await template.read()).toBeNull();
   await Promise.all([template.keep(dumped), template.keep(dumped)]);
@@ -30,14 +30,14 @@ test('a new database in memory and one in a folder begin with what was kept, by 
   }
 });
 
-test('a template that was cut off is not used', async () => {
+test('template: a template that was cut off is not used', async () => {
   const [name = ''] = await readdir(cache);
   const file = path.join(cache, name);
   await truncate(file, (await readFile(file)).byteLength - 1);
   expect(await (await DatabaseTemplate.of(MIGRATIONS, cache)).read()).toBeNull();
 });
 
-test('other migrations have a template of their own', async () => {
+test('template: other migrations have a template of their own', async () => {
   const template = await DatabaseTemplate.of(MIGRATIONS, cache);
   await template.keep(dumped);
   const others = path.join(folder, 'migrations');
@@ -47,7 +47,7 @@ test('other migrations have a template of their own', async () => {
   expect(await (await DatabaseTemplate.of(others, cache)).read()).toBeNull();
 });
 
-test('a cache that cannot be written costs time only', async () => {
+test('template: a cache that cannot be written costs time only', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   const template = await DatabaseTemplate.of(MIGRATIONS, path.join(file, 'cache'));

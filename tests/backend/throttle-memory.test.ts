@@ -27,7 +27,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-test('ten thousand invented addresses buy an account’s code no further tries', async () => {
+test('throttle: ten thousand invented addresses buy an account no further tries', async () => {
   const call = callsOf('real@example.com');
   const guess = (email: string) =>
     codeOf(verifyPost(call({ type: 'recovery', email, token: '123456' })));
@@ -38,7 +38,7 @@ test('ten thousand invented addresses buy an account’s code no further tries',
   expect(await guess('real@example.com')).toBe('over_request_rate_limit');
 });
 
-test('an overlong address is a wrong one, which the throttle does not remember', async () => {
+test('throttle: an overlong address is a wrong one, and not remembered', async () => {
   const call = callsOf('real@example.com');
   const long = `${'a'.repeat(900_000)}@example.com`;
   for (let number = 0; number < 12; number += 1) {

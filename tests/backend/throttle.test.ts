@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AttemptThrottle } from '#server/embedded/auth/throttle.ts';
 import { Clock } from './sessions.ts';
 
-test('ten tries at once, then one an interval', () => {
+test('throttle: ten tries at once, then one an interval', () => {
   const clock = new Clock();
   const throttle = new AttemptThrottle(clock.now, 3000);
   for (let number = 0; number < 10; number += 1) expect(throttle.consume('one')).toBe(0);
@@ -21,7 +21,7 @@ test('ten tries at once, then one an interval', () => {
   expect(throttle.consume('one'), 'an hour of rest earns no more than ten').toBe(3000);
 });
 
-test('looking counts nothing', () => {
+test('throttle: looking counts nothing', () => {
   const clock = new Clock();
   const throttle = new AttemptThrottle(clock.now, 3000, 1);
   expect([throttle.peek('one'), throttle.consume('one'), throttle.peek('one')]).toEqual([
@@ -29,7 +29,7 @@ test('looking counts nothing', () => {
   ]);
 });
 
-test('ten thousand accounts are remembered, those tried last', () => {
+test('throttle: ten thousand accounts are remembered, those tried last', () => {
   const clock = new Clock();
   const throttle = new AttemptThrottle(clock.now, 3000, 1);
   throttle.consume('first');

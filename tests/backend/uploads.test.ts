@@ -83,7 +83,7 @@ async function isStored(name: string, what = bytes): Promise<boolean> {
   return Buffer.from(await present(data).arrayBuffer()).equals(what);
 }
 
-test('a file arrives in pieces and is stored as its owner', async () => {
+test('upload: a file arrives in pieces and is stored as its owner', async () => {
   const name = 'pieces/a file (1).png';
   const lengths: number[] = [];
   const onChunkComplete = (_size: number, accepted: number) => lengths.push(accepted);
@@ -97,7 +97,7 @@ test('a file arrives in pieces and is stored as its owner', async () => {
   expect(await isStored(name)).toBe(true);
 });
 
-test('refusals come before the first byte, with the words of a hosted project', async () => {
+test('upload: refusals come before the first byte, in words of a hosted project', async () => {
   const refused = async (changes: Partial<UploadOptions>, name = 'refused.png', body = bytes) =>
     run(body, await optionsFor(name, changes)).then(
       () => 'stored',
@@ -118,7 +118,7 @@ test('refusals come before the first byte, with the words of a hosted project', 
   expect((await pictures().list('', { search: 'refused' })).data).toEqual([]);
 });
 
-test('a name with an empty part or dots is no way to another address', async () => {
+test('upload: a name with an empty part or dots is no way to another address', async () => {
   const names = [
     '../../../../../../../../storage/v1/object/list/media',
     '../../../../auth/v1/logout',
@@ -145,7 +145,7 @@ async function ask(method: string, to: string, bearer?: string, body?: Buffer) {
   return (await backend.ask(method, to, asked)).status;
 }
 
-test('an unfinished upload is its owner’s alone', async () => {
+test('upload: an unfinished upload is its owner’s alone', async () => {
   const begun = await begin('mine.png');
   const stranger = await tokenOf(await backend.signedUp('stranger@example.com'));
   for (const [method, body] of [['HEAD'], ['PATCH', bytes], ['DELETE']] as const) {
@@ -160,9 +160,7 @@ test('an unfinished upload is its owner’s alone', async () => {
   expect(await ask('HEAD', begun, owner)).toBe(404);
 });
 
-test('an account has a hundred unfinished uploads at most, before and after a restart', {
-  tags: ['slow'],
-}, async () => {
+test('uploads: an account has a hundred open at most, for good', { tags: ['slow'] }, async () => {
   const start = async (who: SupabaseClient, number: number) => {
     const pairs = Object.entries(metadataOf(`many/${number}.png`)).map(
       ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
@@ -193,15 +191,13 @@ test('an account has a hundred unfinished uploads at most, before and after a re
 async function begin(name: string): Promise<string> {
   const begun = new Upload(bytes, await optionsFor(name, { uploadDataDuringCreation: false }));
   await new Promise<void>((created) => {
-    begun.options.onUploadUrlAvailable = () => {
-      begun.abort().then(created, created);
-    };
+    begun.options.onUploadUrlAvailable = () => void begun.abort().then(created, created);
     begun.start();
   });
   return present(begun.url);
 }
 
-test('a name that is taken needs x-upsert', async () => {
+test('upload: a name that is taken needs x-upsert', async () => {
   await run(bytes, await optionsFor('taken.png'));
   const again = run(bytes, await optionsFor('taken.png'));
   await expect(again).rejects.toThrow(/^409 The resource already exists/);
@@ -211,13 +207,11 @@ test('a name that is taken needs x-upsert', async () => {
   expect(await isStored('taken.png', Buffer.from('replaced'))).toBe(true);
 });
 
-test('an upload goes on after the server was restarted', { tags: ['slow'] }, async () => {
+test('upload: an upload goes on after the server was restarted', { tags: ['slow'] }, async () => {
   const options = await optionsFor('restart.png');
   const begun = new Upload(bytes, { ...options });
   await new Promise<void>((stopped) => {
-    begun.options.onChunkComplete = () => {
-      begun.abort().then(stopped, stopped);
-    };
+    begun.options.onChunkComplete = () => void begun.abort().then(stopped, stopped);
     begun.start();
   });
   const place = new URL(present(begun.url)).pathname;
@@ -233,7 +227,7 @@ test('an upload goes on after the server was restarted', { tags: ['slow'] }, asy
   expect(await isStored('restart.png')).toBe(true);
 });
 
-test('a file that was complete when the server was killed is stored when the client asks', async () => {
+test('upload: a file that was complete at a kill is stored when asked for', async () => {
   const url = await begin('killed.png');
   await writeFile(path.join(folder, 'uploads', path.basename(url)), bytes);
   await run(bytes, await optionsFor('killed.png', { uploadUrl: url }));
@@ -242,7 +236,7 @@ test('a file that was complete when the server was killed is stored when the cli
   await run(bytes, await optionsFor('killed.png', { uploadUrl: url }));
 });
 
-test('an upload that nobody finished is gone after a day', { tags: ['slow'] }, async () => {
+test('upload: an upload that nobody finished is gone after a day', { tags: ['slow'] }, async () => {
   const name = path.basename(await begin('forgotten.png'));
   const note = path.join(folder, 'uploads', `${name}.json`);
   const written = JSON.parse(await readFile(note, 'utf8')) as { creation_date: string };

@@ -43,7 +43,7 @@ async function article(slug: string) {
 /** The text with `oak` in place of the picture's id. */
 const readable = (body: unknown) => String(body).replace(/media:[0-9a-f-]{36}/g, 'media:oak');
 
-describe('an export of WordPress', () => {
+describe('import: an export of WordPress', () => {
   test('comes with its words, author, tags, date and cover', async () => {
     expect([imported.articles, imported.pictures]).toEqual([3, 1]);
     const { body, published_at, ...facts } = (await article('choosing-oak')) ?? {};

@@ -234,17 +234,11 @@ test.each(named)('$name: who may call it', async ({ call, answers }) => {
   expect(outcomes).toEqual(PEOPLE.map((person, nth) => `${person}: ${answers[nth]}`));
 });
 
-test.each(Object.entries(PRIVATE))(
-  '%s: runs only the helpers of its policies',
-  async (role, names) => {
-    const functions = await database.sql<{ name: string }>`
-      select proname::text as name from pg_proc
-      where pronamespace = 'private'::regnamespace and has_function_privilege(${role}, oid,
-      'execute')
-      order by proname`;
-    expect(functions.map(({ name }) => name)).toEqual(names);
-    const usage = await database.value<boolean>`
-      select has_schema_privilege(${role}, 'private', 'usage')`;
-    expect(usage, 'and cannot name one').toBe(false);
-  },
-);
+test.each(Object.entries(PRIVATE))('%s: runs only helpers of its policies', async (role, names) => {
+  const functions = database.column`
+    select proname::text from pg_proc where pronamespace = 'private'::regnamespace
+    and has_function_privilege(${role}, oid, 'execute') order by proname`;
+  expect(await functions).toEqual(names);
+  const usage = database.value`select has_schema_privilege(${role}, 'private', 'usage')`;
+  expect(await usage, 'and cannot name one').toBe(false);
+});

@@ -29,14 +29,11 @@ async function renamed(it: Document, title: string) {
 }
 const own = (kind: Kind, row?: Row) => Document.add(database, kind, row);
 
-test.each(KINDS)(
-  '$noun: its address is made of the title, beside those of others',
-  async (kind) => {
-    expect(await made(kind, 'Elm or walnut?')).toBe('elm-or-walnut');
-    expect(await made(kind, 'Elm or Walnut')).toBe('elm-or-walnut-2');
-    expect(await made(kind, 'Elm, or walnut!')).toBe('elm-or-walnut-3');
-  },
-);
+test.each(KINDS)('$noun: its address is made of the title, beside others’', async (kind) => {
+  expect(await made(kind, 'Elm or walnut?')).toBe('elm-or-walnut');
+  expect(await made(kind, 'Elm or Walnut')).toBe('elm-or-walnut-2');
+  expect(await made(kind, 'Elm, or walnut!')).toBe('elm-or-walnut-3');
+});
 
 test.each([
   ['Search', 'search-2'],
@@ -47,18 +44,15 @@ test.each([
   expect(await made(ARTICLE, title)).toBe(slug);
 });
 
-test.each(KINDS)(
-  '$noun: its address follows the title until visitors have known it',
-  async (kind) => {
-    const it = await own(kind, { slug: null, title: 'A bench' });
-    expect(await renamed(it, ' ')).toMatch(/^draft-[0-9a-f]{8}$/);
-    expect(await renamed(it, 'A bench for two')).toBe('a-bench-for-two');
-    await it.publish();
-    expect(await renamed(it, 'A bench for three')).toBe('a-bench-for-two');
-    await it.unpublish();
-    expect(await renamed(it, 'A bench for four'), 'it may be in bookmarks').toBe('a-bench-for-two');
-  },
-);
+test.each(KINDS)('$noun: its address follows the title until visitors know it', async (kind) => {
+  const it = await own(kind, { slug: null, title: 'A bench' });
+  expect(await renamed(it, ' ')).toMatch(/^draft-[0-9a-f]{8}$/);
+  expect(await renamed(it, 'A bench for two')).toBe('a-bench-for-two');
+  await it.publish();
+  expect(await renamed(it, 'A bench for three')).toBe('a-bench-for-two');
+  await it.unpublish();
+  expect(await renamed(it, 'A bench for four'), 'it may be in bookmarks').toBe('a-bench-for-two');
+});
 
 test('article: its address stays while it is scheduled, and follows again when it is not', async () => {
   const it = await titled(ARTICLE, 'Tomorrow');
@@ -78,35 +72,29 @@ test('article: its address keeps its number while the title makes the same one',
   expect(await renamed(it, 'Shelves')).toBe('shelves');
 });
 
-test.each(KINDS)(
-  '$noun: an address that somebody wrote stays whatever the title becomes',
-  async (kind) => {
-    const it = await own(kind, { slug: 'costs', title: 'Our prices' });
-    expect(await renamed(it, 'What it costs')).toBe('costs');
-    await it.save({ slug: 'what-things-cost' });
-    expect(await renamed(it, 'Prices')).toBe('what-things-cost');
-  },
-);
+test.each(KINDS)('$noun: an address that somebody wrote stays with any title', async (kind) => {
+  const it = await own(kind, { slug: 'costs', title: 'Our prices' });
+  expect(await renamed(it, 'What it costs')).toBe('costs');
+  await it.save({ slug: 'what-things-cost' });
+  expect(await renamed(it, 'Prices')).toBe('what-things-cost');
+});
 
-test.each(KINDS)(
-  '$noun: an address is refused that another has, for staff or for visitors',
-  async (kind) => {
-    const slug = `wanted-${kind.noun}`;
-    const [first, second] = [await own(kind, { slug }), await own(kind)];
-    const refusal = {
-      ...{ sqlstate: 'PT409', hint: 'slug_taken' },
-      message: `Another ${kind.noun} has the address "${slug}". Choose a different one.`,
-    };
-    const another = () => new Document(database, kind).insert({ ...kind.complete('x'), slug });
-    expect(await another()).toMatchObject(refusal);
-    await first.publish();
-    await first.save({ slug: `${slug}-moved` });
-    expect(await another()).toMatchObject(refusal);
-    expect(await second.save({ slug })).toMatchObject(refusal);
-    await first.publish();
-    expect((await second.save({ slug })).message).toBe('');
-  },
-);
+test.each(KINDS)('$noun: an address is refused that staff or visitors know', async (kind) => {
+  const slug = `wanted-${kind.noun}`;
+  const [first, second] = [await own(kind, { slug }), await own(kind)];
+  const refusal = {
+    ...{ sqlstate: 'PT409', hint: 'slug_taken' },
+    message: `Another ${kind.noun} has the address "${slug}". Choose a different one.`,
+  };
+  const another = () => new Document(database, kind).insert({ ...kind.complete('x'), slug });
+  expect(await another()).toMatchObject(refusal);
+  await first.publish();
+  await first.save({ slug: `${slug}-moved` });
+  expect(await another()).toMatchObject(refusal);
+  expect(await second.save({ slug })).toMatchObject(refusal);
+  await first.publish();
+  expect((await second.save({ slug })).message).toBe('');
+});
 
 test('article: an address is none that Windows keeps for a device', async () => {
   const refusal = {
@@ -130,59 +118,47 @@ test('article: an address is none that Windows keeps for a device', async () => 
   expect(await slugOf(it)).toBe('con');
 });
 
-test.each(KINDS)(
-  '$noun: an address that visitors knew leads on, until it has it again',
-  async (kind) => {
-    const slugs = ['one', 'two', 'three'].map((name) => `${name}-${kind.noun}`);
-    const [one, two, three] = slugs as [string, string, string];
-    const it = await Document.published(database, kind, { slug: one });
-    const move = async (slug: string) => {
-      await it.save({ slug });
-      await it.publish();
-      return it.redirects();
-    };
-    await it.save({ slug: two });
-    expect(await it.redirects(), 'a draft moves nothing').toEqual([]);
-    expect(await move(two)).toEqual([one]);
-    expect(await move(three)).toEqual([one, two]);
-    expect(await move(one)).toEqual([three, two]);
-  },
-);
-
-test.each(KINDS)(
-  '$noun: an address leads nowhere while it is off the site, and on when it is back',
-  async (kind) => {
-    const it = await Document.published(database, kind, { slug: `before-${kind.noun}` });
-    await it.unpublish();
-    expect(await it.redirects()).toEqual([]);
-    await it.save({ slug: `after-${kind.noun}` });
+test.each(KINDS)('$noun: an address that visitors knew leads on, or is its own', async (kind) => {
+  const slugs = ['one', 'two', 'three'].map((name) => `${name}-${kind.noun}`);
+  const [one, two, three] = slugs as [string, string, string];
+  const it = await Document.published(database, kind, { slug: one });
+  const move = async (slug: string) => {
+    await it.save({ slug });
     await it.publish();
-    expect(await it.redirects()).toEqual([`before-${kind.noun}`]);
-  },
-);
+    return it.redirects();
+  };
+  await it.save({ slug: two });
+  expect(await it.redirects(), 'a draft moves nothing').toEqual([]);
+  expect(await move(two)).toEqual([one]);
+  expect(await move(three)).toEqual([one, two]);
+  expect(await move(one)).toEqual([three, two]);
+});
 
-test.each(KINDS)(
-  '$noun: an address that leads on is given to no title, and goes to who takes it',
-  async (kind) => {
-    const it = await Document.published(database, kind, { slug: `known-${kind.noun}` });
-    await it.save({ slug: `elsewhere-${kind.noun}` });
-    await it.publish();
-    expect(await made(kind, `Known ${kind.noun}`)).toBe(`known-${kind.noun}-2`);
-    await Document.published(database, kind, { slug: `known-${kind.noun}` });
-    expect(await it.redirects()).toEqual([]);
-  },
-);
+test.each(KINDS)('$noun: an address leads nowhere while it is off the site', async (kind) => {
+  const it = await Document.published(database, kind, { slug: `before-${kind.noun}` });
+  await it.unpublish();
+  expect(await it.redirects()).toEqual([]);
+  await it.save({ slug: `after-${kind.noun}` });
+  await it.publish();
+  expect(await it.redirects()).toEqual([`before-${kind.noun}`]);
+});
 
-test.each(SCHEDULED)(
-  '$noun: an address under which it was only scheduled leads nowhere',
-  async (kind) => {
-    const it = await own(kind, { slug: `unseen-${kind.noun}` });
-    await it.publish(inAnHour());
-    await it.save({ slug: `seen-${kind.noun}` });
-    await it.publish();
-    expect(await it.redirects()).toEqual([]);
-  },
-);
+test.each(KINDS)('$noun: an address that leads on goes to who takes it, no title', async (kind) => {
+  const it = await Document.published(database, kind, { slug: `known-${kind.noun}` });
+  await it.save({ slug: `elsewhere-${kind.noun}` });
+  await it.publish();
+  expect(await made(kind, `Known ${kind.noun}`)).toBe(`known-${kind.noun}-2`);
+  await Document.published(database, kind, { slug: `known-${kind.noun}` });
+  expect(await it.redirects()).toEqual([]);
+});
+
+test.each(SCHEDULED)('$noun: an address that was only scheduled leads nowhere', async (kind) => {
+  const it = await own(kind, { slug: `unseen-${kind.noun}` });
+  await it.publish(inAnHour());
+  await it.save({ slug: `seen-${kind.noun}` });
+  await it.publish();
+  expect(await it.redirects()).toEqual([]);
+});
 
 test('article: of many at the same moment each has an address of its own', async () => {
   const editor = await database.client('editor');

@@ -35,52 +35,48 @@ const subscribe = (to: string, accept = '*/*') =>
     ),
   );
 
-describe('appointment: its file', () => {
-  test('is read as it was meant, whatever stands in it', async () => {
-    await appointments.proposed({
+test('appointment: its file is read as it was meant, whatever stands in it', async () => {
+  await appointments.proposed({
+    place: AWKWARD,
+    minutes: 90,
+    texts: appointmentTexts([TUESDAY], {
+      title: 'Besuch; Maß, “Grüße” \\ 🪚',
+      sender: 'Holz "und" Maß; Söhne',
+    }),
+  });
+  const file = (await appointments.lastFile()) ?? '';
+  expect(readCalendar(file).events).toMatchObject([
+    {
+      title: 'Besuch; Maß, “Grüße” \\ 🪚',
       place: AWKWARD,
-      minutes: 90,
-      texts: appointmentTexts([TUESDAY], {
-        title: 'Besuch; Maß, “Grüße” \\ 🪚',
-        sender: 'Holz "und" Maß; Söhne',
-      }),
-    });
-    const file = (await appointments.lastFile()) ?? '';
-    expect(readCalendar(file).events).toMatchObject([
-      {
-        title: 'Besuch; Maß, “Grüße” \\ 🪚',
-        place: AWKWARD,
-        starts: '2027-01-12T16:00:00.000Z',
-        ends: '2027-01-12T17:30:00.000Z',
-      },
-    ]);
-    // Each line at most 75 bytes, no character torn, and its end as the format wants it.
-    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/);
-    expect(file).toContain('ORGANIZER;CN="Holz und Maß; Söhne":mailto:hello@example.com\r\n');
-    expect(file).toContain(
-      'ATTENDEE;RSVP=FALSE;PARTSTAT=NEEDS-ACTION;CN="Ann Lee":mailto:ann@example.com'.slice(0, 75),
-    );
-  });
+      starts: '2027-01-12T16:00:00.000Z',
+      ends: '2027-01-12T17:30:00.000Z',
+    },
+  ]);
+  // Each line at most 75 bytes, no character torn, and its end as the format wants it.
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/);
+  expect(file).toContain('ORGANIZER;CN="Holz und Maß; Söhne":mailto:hello@example.com\r\n');
+  expect(file).toContain(
+    'ATTENDEE;RSVP=FALSE;PARTSTAT=NEEDS-ACTION;CN="Ann Lee":mailto:ann@example.com'.slice(0, 75),
+  );
+});
 
-  test('has times that no summer time moves', async () => {
-    // 09:00 in London before and after the clocks go forward, on 28 March 2027.
-    for (const [time, starts] of [
-      ['2027-03-26T09:00:00Z', '2027-03-26T09:00:00.000Z'],
-      ['2027-03-29T09:00:00+01:00', '2027-03-29T08:00:00.000Z'],
-    ] as const) {
-      await appointments.proposed({ times: [time] });
-      expect(readCalendar((await appointments.lastFile()) ?? '').events).toMatchObject([
-        { starts },
-      ]);
-    }
-  });
+test('appointment: its file has times that no summer time moves', async () => {
+  // 09:00 in London before and after the clocks go forward, on 28 March 2027.
+  for (const [time, starts] of [
+    ['2027-03-26T09:00:00Z', '2027-03-26T09:00:00.000Z'],
+    ['2027-03-29T09:00:00+01:00', '2027-03-29T08:00:00.000Z'],
+  ] as const) {
+    await appointments.proposed({ times: [time] });
+    expect(readCalendar((await appointments.lastFile()) ?? '').events).toMatchObject([{ starts }]);
+  }
+});
 
-  test('staff get one too, by their own right', async () => {
-    const appointment = await appointments.proposed({ times: [TUESDAY, THURSDAY] });
-    const { method, events } = readCalendar(await fileOf(appointment));
-    expect([method, events.length]).toEqual(['PUBLISH', 2]);
-  });
+test('appointment: staff get its file too, by their own right', async () => {
+  const appointment = await appointments.proposed({ times: [TUESDAY, THURSDAY] });
+  const { method, events } = readCalendar(await fileOf(appointment));
+  expect([method, events.length]).toEqual(['PUBLISH', 2]);
 });
 
 describe('appointments: the calendar of the team', () => {

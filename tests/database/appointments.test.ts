@@ -168,14 +168,11 @@ describe('appointment: whoever has the link', () => {
     expect(seen).toMatchObject({ state: 'proposed', minutes: 60, place: '4 Elm Road, Barnes' });
   });
 
-  test.each(['', 'x', '0'.repeat(32), "' or true --"])(
-    'guesses nothing with “%s”',
-    async (token) => {
-      await propose();
-      expect(await appointments.see(token)).toBeNull();
-      expect(await appointments.answer(token, 'cancel', 0)).toEqual({ sqlstate: null });
-    },
-  );
+  test.each(['', 'x', '0'.repeat(32), "' or true --"])('guesses none with “%s”', async (token) => {
+    await propose();
+    expect(await appointments.see(token)).toBeNull();
+    expect(await appointments.answer(token, 'cancel', 0)).toEqual({ sqlstate: null });
+  });
 
   test('takes one of two times: customer and team are told', async () => {
     const { id, take } = await propose({ times: BOTH });
@@ -251,36 +248,34 @@ describe('appointment: whoever has the link', () => {
   });
 });
 
-describe('appointment: staff', () => {
-  test('move one that was taken: it waits for an answer again', async () => {
-    const { take, move, state, story } = await propose();
-    await take(0);
-    expect(await move(0, THURSDAY)).toMatchObject({ sqlstate: 'PT409', hint: '1' });
-    expect((await move(1, THURSDAY)).message).toBe('');
-    expect(await state()).toBe('proposed');
-    expect(await story()).toEqual([
-      'appointment_proposed',
-      'appointment_taken',
-      'appointment_changed',
-    ]);
-  });
+test('appointment: staff move one that was taken: it waits for an answer again', async () => {
+  const { take, move, state, story } = await propose();
+  await take(0);
+  expect(await move(0, THURSDAY)).toMatchObject({ sqlstate: 'PT409', hint: '1' });
+  expect((await move(1, THURSDAY)).message).toBe('');
+  expect(await state()).toBe('proposed');
+  expect(await story()).toEqual([
+    'appointment_proposed',
+    'appointment_taken',
+    'appointment_changed',
+  ]);
+});
 
-  test('withdraw it once, unless the customer was quicker', async () => {
-    const { take, withdraw } = await propose();
-    await take(0);
-    expect((await withdraw(0)).sqlstate).toBe('PT409');
-    for (const nth of [1, 2]) expect((await withdraw(nth)).sqlstate).toBeNull();
-    expect(await database.value('select sequence from public.appointments')).toBe(2);
-    expect(await lastMail()).toMatchObject({ subject: 'Taken back', link: '' });
-  });
+test('appointment: staff withdraw it once, unless the customer was quicker', async () => {
+  const { take, withdraw } = await propose();
+  await take(0);
+  expect((await withdraw(0)).sqlstate).toBe('PT409');
+  for (const nth of [1, 2]) expect((await withdraw(nth)).sqlstate).toBeNull();
+  expect(await database.value('select sequence from public.appointments')).toBe(2);
+  expect(await lastMail()).toMatchObject({ subject: 'Taken back', link: '' });
+});
 
-  test('hear of an answer as its recipients when whoever proposed it has left', async () => {
-    const { answer } = await propose();
-    await database.sql`update public.appointments set proposed_by = ${ACCOUNTS.deactivated}`;
-    await answer('cancel', 0);
-    const told = { recipient: 'office@example.com', subject: 'Visit: cancelled' };
-    expect(await lastMail()).toMatchObject(told);
-  });
+test('appointment: its recipients hear of an answer when who proposed it has left', async () => {
+  const { answer } = await propose();
+  await database.sql`update public.appointments set proposed_by = ${ACCOUNTS.deactivated}`;
+  await answer('cancel', 0);
+  const told = { recipient: 'office@example.com', subject: 'Visit: cancelled' };
+  expect(await lastMail()).toMatchObject(told);
 });
 
 test('appointment: calendars of the customer have one entry that is changed and taken out', async () => {

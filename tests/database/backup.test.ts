@@ -5,66 +5,56 @@ import { openDatabase } from './harness.ts';
 
 const database = openDatabase(addContent);
 
-const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+test('backup: every table is in it, or is left out for a given reason', async () => {
+  const tables = await database.column(
+    `select format('%s.%s', relnamespace::regnamespace, relname) from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')`,
+  );
+  expect(
+    tables.sort(),
+    'A new table belongs into TABLES of scripts/backup/tables.ts, or into LEFT_OUT with the reason.',
+  ).toEqual([...TABLES, ...Object.keys(LEFT_OUT)].sort());
+});
 
-describe('backup: what it holds', () => {
-  test('every table is in it, or is left out for a reason that is given', async () => {
-    const tables = await database.sql<{ name: string }>(
-      `select format('%s.%s', relnamespace::regnamespace, relname) as name from pg_class
-      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')`,
-    );
-    expect(
-      names(tables).sort(),
-      'A new table belongs into TABLES of scripts/backup/tables.ts, or into LEFT_OUT with the reason.',
-    ).toEqual([...TABLES, ...Object.keys(LEFT_OUT)].sort());
-  });
+test('backup: each table stands behind those that it names', async () => {
+  const keys = await database.sql<{ child: string; parent: string }>(
+    `select format('%s.%s', c.relnamespace::regnamespace, c.relname) as child,
+      format('%s.%s', p.relnamespace::regnamespace, p.relname) as parent
+    from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
+    where contype = 'f' and conrelid <> confrelid`,
+  );
+  const late = keys.filter(
+    ({ child, parent }) =>
+      TABLES.includes(parent) &&
+      TABLES.includes(child) &&
+      TABLES.indexOf(parent) > TABLES.indexOf(child),
+  );
+  expect(late).toEqual([]);
+});
 
-  test('each table stands behind those that it names', async () => {
-    const keys = await database.sql<{ child: string; parent: string }>(
-      `select format('%s.%s', c.relnamespace::regnamespace, c.relname) as child,
-        format('%s.%s', p.relnamespace::regnamespace, p.relname) as parent
-      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
-      where contype = 'f' and conrelid <> confrelid`,
-    );
-    const late = keys.filter(
-      ({ child, parent }) =>
-        TABLES.includes(parent) &&
-        TABLES.includes(child) &&
-        TABLES.indexOf(parent) > TABLES.indexOf(child),
-    );
-    expect(late).toEqual([]);
-  });
+test('backup: no table that stays is emptied along with the others', async () => {
+  const swept = await database.column(
+    `select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname)
+    from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
+    where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any ($1)
+      and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
+    TABLES,
+  );
+  // Who had an article open or was writing an enquiry, and mails about what was there before.
+  expect(swept.sort()).toEqual([
+    ...['private.enquiry_tickets', 'private.presence', 'public.notices'],
+  ]);
+});
 
-  test('no table that stays is emptied along with the others', async () => {
-    const swept = await database.sql<{ name: string }>(
-      `select distinct format('%s.%s', c.relnamespace::regnamespace, c.relname) as name
-      from pg_constraint k join pg_class c on c.oid = conrelid join pg_class p on p.oid = confrelid
-      where contype = 'f' and format('%s.%s', p.relnamespace::regnamespace, p.relname) = any ($1)
-        and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
-      TABLES,
-    );
-    // Who had an article open or was writing an enquiry, and mails about what was there before.
-    expect(names(swept).sort()).toEqual([
-      'private.enquiry_tickets',
-      'private.presence',
-      'public.notices',
-    ]);
-  });
-
-  test('every bucket is known', async () => {
-    expect(names(await database.sql('select id as name from storage.buckets order by id'))).toEqual(
-      BUCKETS,
-    );
-  });
+test('backup: every bucket is known', async () => {
+  expect(await database.column('select id from storage.buckets order by id')).toEqual(BUCKETS);
 });
 
 describe('backup: its functions', () => {
   test('take no table that holds secrets', async () => {
     for (const name of ['private.salts', 'auth.users', 'public.nothing', 'public.posts; drop']) {
-      const outcome = await database.attempt(
-        'service',
-        `select public.start_backup(array['${name}'])`,
-      );
+      const statement = `select public.start_backup(array['${name}'])`;
+      const outcome = await database.attempt('service', statement);
       expect([outcome.sqlstate, outcome.message]).toEqual([
         'PT404',
         `This project has no such tables: ${name}.`,
@@ -129,10 +119,9 @@ describe('backup: its functions', () => {
   test('leave the rows as they are when some of a restore are missing', async () => {
     const count = 'select count(*)::int from public.enquiries';
     const before = await database.value(count);
-    const outcome = await database.attempt(
-      'service',
-      `select public.finish_restore(gen_random_uuid(), '{public.enquiries}', '{"public.enquiries": 2}')`,
-    );
+    const statement = `select public.finish_restore(gen_random_uuid(), '{public.enquiries}',
+      '{"public.enquiries": 2}')`;
+    const outcome = await database.attempt('service', statement);
     expect([outcome.hint, outcome.message]).toEqual([
       'not_whole',
       'Of public.enquiries, 0 rows came back of 2.',

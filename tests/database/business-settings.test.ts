@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
 import { addContent, MEDIA } from './fixtures.ts';
 import { ACCOUNTS, literal, type Outcome, openDatabase } from './harness.ts';
@@ -21,65 +21,51 @@ async function notedAfter(version: number): Promise<string[]> {
 
 const contentVersion = () => database.value<number>('select public.content_version()');
 
-describe('settings', () => {
-  test('begin as the folder has it', async () => {
-    expect(
-      await database.sql`
-        select version, phone, whatsapp, hours, closures, prices from public.business_settings`,
-    ).toEqual([
-      { version: 1, phone: null, whatsapp: null, hours: null, closures: null, prices: {} },
-    ]);
-  });
+test('settings: begin as the folder has it', async () => {
+  const settings = database.sql`
+    select version, phone, whatsapp, hours, closures, prices from public.business_settings`;
+  const nothing = { phone: null, whatsapp: null, hours: null, closures: null };
+  expect(await settings).toEqual([{ version: 1, ...nothing, prices: {} }]);
+});
 
-  test('note each fact that visitors will see change, once, by its name', async () => {
-    const start = await contentVersion();
-    expect(
-      (await save(`phone = '${PHONE}', street = 'Mill Lane 3', city = 'Deptford'`)).message,
-    ).toBe('');
-    expect(await notedAfter(start)).toEqual(['Address', 'Telephone']);
-    const before = await contentVersion();
-    expect((await save(`phone = '${PHONE}'`)).message).toBe('');
-    expect(await notedAfter(before), 'nothing was changed').toEqual([]);
-  });
+test('settings: note each fact that visitors will see change, once, by its name', async () => {
+  const start = await contentVersion();
+  const saved = await save(`phone = '${PHONE}', street = 'Mill Lane 3', city = 'Deptford'`);
+  expect(saved.message).toBe('');
+  expect(await notedAfter(start)).toEqual(['Address', 'Telephone']);
+  const before = await contentVersion();
+  expect((await save(`phone = '${PHONE}'`)).message).toBe('');
+  expect(await notedAfter(before), 'nothing was changed').toEqual([]);
+});
 
-  test('refuse what is based on an older state, and say which one stands', async () => {
-    const version = await database.value<number>('select version from public.business_settings');
-    const { message, hint, sqlstate } = await save(`phone = null, version = ${version - 1}`);
-    expect({ message, hint, sqlstate }).toEqual({
-      message: 'version_conflict',
-      hint: String(version),
-      sqlstate: 'PT409',
-    });
-    expect(await database.value('select phone from public.business_settings')).toBe(PHONE);
+test('settings: refuse what is based on an older state, and say which one stands', async () => {
+  const version = await database.value<number>('select version from public.business_settings');
+  expect(await save(`phone = null, version = ${version - 1}`)).toMatchObject({
+    ...{ message: 'version_conflict', hint: String(version), sqlstate: 'PT409' },
   });
+  expect(await database.value('select phone from public.business_settings')).toBe(PHONE);
+});
 
-  test('keep every state, with who saved it, and who cannot be made up', async () => {
-    expect((await save(`postcode = 'SE8 3XX', updated_by = null`)).message).toBe('');
-    expect(
-      await database.sql`
-        select version, settings ->> 'phone' as phone, settings ->> 'postcode' as postcode,
-        saved_by
-        from public.business_settings_revisions order by version`,
-    ).toEqual([
-      { version: 1, phone: null, postcode: null, saved_by: null },
-      { version: 2, phone: PHONE, postcode: null, saved_by: ACCOUNTS.admin },
-      { version: 3, phone: PHONE, postcode: 'SE8 3XX', saved_by: ACCOUNTS.admin },
-    ]);
-    expect(await database.value('select updated_by from public.business_settings')).toBe(
-      ACCOUNTS.admin,
-    );
-  });
+test('settings: keep every state, with who saved it, and who cannot be made up', async () => {
+  expect((await save(`postcode = 'SE8 3XX', updated_by = null`)).message).toBe('');
+  const revisions = database.sql`
+    select version, settings ->> 'phone' as phone, settings ->> 'postcode' as postcode, saved_by
+    from public.business_settings_revisions order by version`;
+  expect(await revisions).toEqual([
+    { version: 1, phone: null, postcode: null, saved_by: null },
+    { version: 2, phone: PHONE, postcode: null, saved_by: ACCOUNTS.admin },
+    { version: 3, phone: PHONE, postcode: 'SE8 3XX', saved_by: ACCOUNTS.admin },
+  ]);
+  const by = database.value('select updated_by from public.business_settings');
+  expect(await by).toBe(ACCOUNTS.admin);
+});
 
-  test('stand in the log of who did what', async () => {
-    const [entry] = await database.sql<{ action: string; actor: string; details: object }>`
-      select action, actor, details from public.audit_log
-      where entity = 'business_settings' order by id desc limit 1`;
-    expect(entry).toEqual({
-      action: 'update',
-      actor: ACCOUNTS.admin,
-      details: { postcode: { new: 'SE8 3XX' } },
-    });
-  });
+test('settings: stand in the log of who did what', async () => {
+  const entry = database.sql`
+    select action, actor, details from public.audit_log
+    where entity = 'business_settings' order by id desc limit 1`;
+  const details = { postcode: { new: 'SE8 3XX' } };
+  expect(await entry).toEqual([{ action: 'update', actor: ACCOUNTS.admin, details }]);
 });
 
 const quoted = (value: unknown) =>

@@ -42,48 +42,46 @@ const tenSecondsLater = () =>
     update public.releases set started_at = now() - interval '10 seconds'
     where status = 'building'`;
 
-describe('hook: it', () => {
-  test('is called once for a release, which then builds', async () => {
-    const { id, status, content_version: contentVersion } = await press();
-    expect(status).toBe('building');
-    expect((await press()).id).toBe(id);
-    expect(await calls()).toEqual([{ url: HOOK, body: { release: id, contentVersion } }]);
-  });
+test('hook: it is called once for a release, which then builds', async () => {
+  const { id, status, content_version: contentVersion } = await press();
+  expect(status).toBe('building');
+  expect((await press()).id).toBe(id);
+  expect(await calls()).toEqual([{ url: HOOK, body: { release: id, contentVersion } }]);
+});
 
-  test('is called once more for all that is pressed within ten seconds', async () => {
-    const first = await press();
-    const later = [];
-    for (let correction = 1; correction <= 3; correction += 1) {
-      await changeSomething(database);
-      later.push(await press());
-    }
-    const { id = 0, status } = later[0] ?? {};
-    expect(later).toMatchObject([...Array(3)].map(() => ({ id, status: 'queued' })));
-    expect([id > first.id, status]).toEqual([true, 'queued']);
-    expect(await look()).toMatchObject({ status: 'queued', can_retry: false });
-    expect(await calls()).toHaveLength(1);
+test('hook: it is called once more for all that is pressed within ten seconds', async () => {
+  const first = await press();
+  const later = [];
+  for (let correction = 1; correction <= 3; correction += 1) {
+    await changeSomething(database);
+    later.push(await press());
+  }
+  const { id = 0, status } = later[0] ?? {};
+  expect(later).toMatchObject([...Array(3)].map(() => ({ id, status: 'queued' })));
+  expect([id > first.id, status]).toEqual([true, 'queued']);
+  expect(await look()).toMatchObject({ status: 'queued', can_retry: false });
+  expect(await calls()).toHaveLength(1);
 
-    await tenSecondsLater();
-    expect(await look()).toMatchObject({ id, status: 'building' });
-    expect(await calls()).toHaveLength(2);
-    expect((await press()).id).toBe(id);
-    const replaced = database.sql`select status, message from public.releases where id = ${first.id}`;
-    expect(await replaced).toEqual([{ status: 'failed', message: 'Replaced by a later release.' }]);
-  });
+  await tenSecondsLater();
+  expect(await look()).toMatchObject({ id, status: 'building' });
+  expect(await calls()).toHaveLength(2);
+  expect((await press()).id).toBe(id);
+  const replaced = database.sql`select status, message from public.releases where id = ${first.id}`;
+  expect(await replaced).toEqual([{ status: 'failed', message: 'Replaced by a later release.' }]);
+});
 
-  test('says why when it cannot be called', async () => {
-    await setHook('https://broken.example.com');
-    expect(await press()).toMatchObject({
-      status: 'failed',
-      message: 'The deploy hook could not be called: no such host',
-      can_retry: true,
-    });
+test('hook: it says why when it cannot be called', async () => {
+  await setHook('https://broken.example.com');
+  expect(await press()).toMatchObject({
+    status: 'failed',
+    message: 'The deploy hook could not be called: no such host',
+    can_retry: true,
   });
+});
 
-  test('is not needed: without one the release waits', async () => {
-    await setHook(null);
-    expect(await press()).toMatchObject({ status: 'queued', message: '' });
-  });
+test('hook: it is not needed: without one the release waits', async () => {
+  await setHook(null);
+  expect(await press()).toMatchObject({ status: 'queued', message: '' });
 });
 
 describe('hook: one with headers and a body of its own', () => {
@@ -145,33 +143,31 @@ describe('hook: one with headers and a body of its own', () => {
   });
 });
 
-describe('hook: a release that was queued before there was one', () => {
-  test('is sent by the next press, with what has been approved since', async () => {
-    await setHook(null);
-    const waiting = await press();
-    await changeSomething(database);
-    await setHook(HOOK);
-    const sent = await press();
-    expect(sent).toMatchObject({ id: waiting.id, status: 'building' });
-    expect(sent.content_version).toBeGreaterThan(waiting.content_version);
-    expect(await calls()).toEqual([
-      { url: HOOK, body: { release: sent.id, contentVersion: sent.content_version } },
-    ]);
-  });
+test('hook: a release queued before there was one is sent by the next press', async () => {
+  await setHook(null);
+  const waiting = await press();
+  await changeSomething(database);
+  await setHook(HOOK);
+  const sent = await press();
+  expect(sent).toMatchObject({ id: waiting.id, status: 'building' });
+  expect(sent.content_version).toBeGreaterThan(waiting.content_version);
+  expect(await calls()).toEqual([
+    { url: HOOK, body: { release: sent.id, contentVersion: sent.content_version } },
+  ]);
+});
 
-  test('is sent when somebody looks, and by pg_cron', async () => {
-    for (const call of [look, due]) {
-      await database.sql('delete from public.releases');
-      await setHook(null);
-      await press();
-      await database.sql(`update public.releases set requested_at = now() - interval '1 hour'`);
-      expect(await look()).toMatchObject({ status: 'queued', can_retry: true });
-      await setHook(HOOK);
-      await call();
-      expect(await look()).toMatchObject({ status: 'building', message: '', can_retry: false });
-    }
-    expect(await calls()).toHaveLength(2);
-  });
+test('hook: a release queued before there was one is sent by a look and pg_cron', async () => {
+  for (const call of [look, due]) {
+    await database.sql('delete from public.releases');
+    await setHook(null);
+    await press();
+    await database.sql(`update public.releases set requested_at = now() - interval '1 hour'`);
+    expect(await look()).toMatchObject({ status: 'queued', can_retry: true });
+    await setHook(HOOK);
+    await call();
+    expect(await look()).toMatchObject({ status: 'building', message: '', can_retry: false });
+  }
+  expect(await calls()).toHaveLength(2);
 });
 
 describe('hook: the host’s answer', () => {

@@ -51,13 +51,11 @@ const state = async () =>
       select status, assigned_to, first_answered_by, first_answered_way,
         first_answered_at is not null as is_answered from public.enquiries where id = ${enquiry}`
   )[0];
-const story = async () =>
-  (
-    await database.sql<{ told: string }>`
-      select concat_ws(' ', kind, nullif(words, ''),
-        (select '(' || full_name || ')' from public.profiles where user_id = actor)) as told
-      from public.enquiry_events where enquiry_id = ${enquiry} order by id`
-  ).map(({ told }) => told);
+const story = () =>
+  database.column`
+    select concat_ws(' ', kind, nullif(words, ''),
+      (select '(' || full_name || ')' from public.profiles where user_id = actor))
+    from public.enquiry_events where enquiry_id = ${enquiry} order by id`;
 const notices = () =>
   database.sql`
     select kind, recipient, subject, body, reply_to, sender_name, link, state,
@@ -210,43 +208,41 @@ describe('answer: taken back', () => {
   });
 });
 
-describe('answer: noted by hand', () => {
-  test.each(['phone', 'whatsapp', 'mail'])('by %s, with one press', async (way) => {
-    await note(way, 'On Monday.');
-    expect(await state()).toMatchObject({ status: 'answered', first_answered_way: way });
-    expect(await story()).toEqual([`answered_by_${way} On Monday. (The editor)`]);
-    expect(await notices()).toEqual([]);
-  });
+test.each(['phone', 'whatsapp', 'mail'])('answer: by %s, with one press', async (way) => {
+  await note(way, 'On Monday.');
+  expect(await state()).toMatchObject({ status: 'answered', first_answered_way: way });
+  expect(await story()).toEqual([`answered_by_${way} On Monday. (The editor)`]);
+  expect(await notices()).toEqual([]);
+});
 
-  test('by something else it is refused', async () => {
-    const noted = await database.call('editor', 'record_answer', [enquiry, 'other']);
-    expect(noted).toMatchObject({ sqlstate: 'PT422', hint: 'way' });
-  });
+test('answer: noted by something else it is refused', async () => {
+  const noted = await database.call('editor', 'record_answer', [enquiry, 'other']);
+  expect(noted).toMatchObject({ sqlstate: 'PT422', hint: 'way' });
+});
 
-  test('as answered it counts, until the enquiry is opened again', async () => {
-    const first = { first_answered_by: ACCOUNTS.editor, first_answered_way: 'other' };
-    await mark('read');
-    for (const status of ['answered', 'archived']) {
-      await mark(status);
-      expect(await state()).toMatchObject(first);
-    }
-    await mark('answered');
-    await mark('read');
-    expect(await state()).toMatchObject(UNANSWERED);
-    const by = '(The editor)';
-    expect(await story()).toEqual([`read ${by}`, `answered ${by}`, `reopened ${by}`]);
-    await sent('editor');
-    await mark('read');
-    // What was sent stays an answer.
-    expect(await state()).toMatchObject({ first_answered_way: 'mail' });
-  });
+test('answer: noted as answered it counts, until the enquiry is opened again', async () => {
+  const first = { first_answered_by: ACCOUNTS.editor, first_answered_way: 'other' };
+  await mark('read');
+  for (const status of ['answered', 'archived']) {
+    await mark(status);
+    expect(await state()).toMatchObject(first);
+  }
+  await mark('answered');
+  await mark('read');
+  expect(await state()).toMatchObject(UNANSWERED);
+  const by = '(The editor)';
+  expect(await story()).toEqual([`read ${by}`, `answered ${by}`, `reopened ${by}`]);
+  await sent('editor');
+  await mark('read');
+  // What was sent stays an answer.
+  expect(await state()).toMatchObject({ first_answered_way: 'mail' });
+});
 
-  test('nobody but the database says when, by whom and how', async () => {
-    for (const column of ['first_answered_at', 'first_answered_by', 'first_answered_way']) {
-      const change = `update public.enquiries set ${column} = ${column}`;
-      expect((await database.attempt('admin', change)).sqlstate).toBe('42501');
-    }
-  });
+test('answer: nobody but the database says when, by whom and how', async () => {
+  for (const column of ['first_answered_at', 'first_answered_by', 'first_answered_way']) {
+    const change = `update public.enquiries set ${column} = ${column}`;
+    expect((await database.attempt('admin', change)).sqlstate).toBe('42501');
+  }
 });
 
 test('enquiry: is looked after by somebody who may answer, and that is told', async () => {

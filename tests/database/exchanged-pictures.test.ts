@@ -14,10 +14,9 @@ test('picture: a return brings back an exchanged one with its words while its fi
     expect(stored.error).toBeNull();
   }
   const earlier = await release(database);
-  await database.run(
-    'editor',
-    `update public.media set path = 'files/drawer.jpg', width = 800, height = 600, alt = 'A drawer' where id = '${MEDIA.public}'`,
-  );
+  const statement = `update public.media set path = 'files/drawer.jpg', width = 800, height = 600,
+    alt = 'A drawer' where id = '${MEDIA.public}'`;
+  await database.run('editor', statement);
   await approvePicture(database, MEDIA.public);
   const exchanged = await release(database);
   const picture = async () => {

@@ -23,11 +23,9 @@ async function addPdf(title: string): Promise<string> {
 }
 const row = async (id: string) =>
   (await database.sql`select * from public.media where id = ${id}`)[0];
-const usesOf = async (id: string) =>
-  (
-    await database.sql<{ use: string }>`
-      select kind || ' ' || field as use from public.media_usage where media_id = ${id} order by 1`
-  ).map(({ use }) => use);
+const usesOf = (id: string) =>
+  database.column`
+    select kind || ' ' || field from public.media_usage where media_id = ${id} order by 1`;
 /** Whether somebody finds the record. */
 const sees = async (person: Person, id: string) =>
   (await database.run(person, `select id from public.media where id = '${id}'`)).count === 1;

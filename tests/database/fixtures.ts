@@ -7,27 +7,18 @@ const id = (kind: string, number: number) =>
 
 /** Files: each named by where it is used. */
 export const MEDIA = {
-  public: id('a', 1),
-  scheduled: id('a', 2),
-  draft: id('a', 3),
-  unused: id('a', 4),
-  binned: id('a', 5),
+  ...{ public: id('a', 1), scheduled: id('a', 2), draft: id('a', 3) },
+  ...{ unused: id('a', 4), binned: id('a', 5) },
 };
 export const POSTS = {
-  live: id('b', 1),
-  scheduled: id('b', 2),
-  draft: id('b', 3),
-  binned: id('b', 4),
+  ...{ live: id('b', 1), scheduled: id('b', 2), draft: id('b', 3), binned: id('b', 4) },
 };
 export const GALLERIES = { published: id('c', 1), draft: id('c', 2), binned: id('c', 3) };
 export const PICTURES = { published: id('d', 1), draft: id('d', 2), binned: id('d', 3) };
 /** `live` and `scheduled` have a change that is scheduled, or their first time; `privacy` is of the folder. */
 export const PAGES = {
-  live: id('ab', 1),
-  scheduled: id('ab', 2),
-  draft: id('ab', 3),
-  binned: id('ab', 4),
-  privacy: id('ab', 5),
+  ...{ live: id('ab', 1), scheduled: id('ab', 2), draft: id('ab', 3) },
+  ...{ binned: id('ab', 4), privacy: id('ab', 5) },
 };
 export const ENQUIRIES = { new: id('e', 1), archived: id('e', 2) };
 /** `given` is on the site. The name of each is the token of its link. */
@@ -39,14 +30,11 @@ export const CALENDAR_SECRET = 'f'.repeat(64);
 /** Content in every state that visitors, staff and strangers are to see differently. */
 export async function addContent(database: TestDatabase): Promise<void> {
   for (const [title, media] of Object.entries(MEDIA)) {
-    await database.sql(
-      `insert into public.media (id, bucket, path, title, alt, mime_type, bytes, width, height, deleted_at)
-      values ($1, 'media', $2, $3, 'A board of oak', 'image/jpeg', 1000, 1600, 900, $4)`,
-      media,
-      `files/${title}.jpg`,
-      title,
-      title === 'binned' ? '2026-01-01' : null,
-    );
+    await database.sql`
+      insert into public.media (id, bucket, path, title, alt, mime_type, bytes, width, height,
+        deleted_at)
+      values (${media}, 'media', ${`files/${title}.jpg`}, ${title}, 'A board of oak', 'image/jpeg',
+        1000, 1600, 900, ${title === 'binned' ? '2026-01-01' : null})`;
   }
   for (const title of ['public', 'draft'] as const) {
     await database.sql`
@@ -101,14 +89,10 @@ export async function addContent(database: TestDatabase): Promise<void> {
   for (const page of [PAGES.live, PAGES.scheduled]) {
     await database.sql`select public.publish_page(${page}, 1, now() + interval '1 day')`;
   }
-  for (const [slug, page] of [
-    ['to-live', PAGES.live],
-    ['to-draft', PAGES.draft],
-    ['to-privacy', PAGES.privacy],
-  ]) {
+  for (const name of ['live', 'draft', 'privacy'] as const) {
     await database.sql`
       insert into public.page_redirects (old_slug, page_id, key, kind, of_folder)
-      select ${slug}, id, key, kind, of_folder from public.pages where id = ${page}`;
+      select ${`to-${name}`}, id, key, kind, of_folder from public.pages where id = ${PAGES[name]}`;
   }
   for (const [status, enquiry] of Object.entries(ENQUIRIES)) {
     await database.sql`

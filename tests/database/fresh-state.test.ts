@@ -12,12 +12,12 @@ afterAll(() => own.close());
 
 /** Every table with its rows, without what differs by the time at which it was written; and each sequence. */
 async function stateOf(database: TestDatabase): Promise<Record<string, unknown>> {
-  const tables = await database.sql<{ name: string }>`
+  const tables = await database.column`
     select format('%I.%I', nspname, relname) as name
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where relkind = 'r' and nspname !~ '^(pg_|information_schema$|fresh$)' order by name`;
   const state: Record<string, unknown> = {};
-  for (const { name } of tables) {
+  for (const name of tables) {
     const rows = await database.sql<{ row: Record<string, unknown> }>(
       `select to_jsonb(kept) as row from ${name} as kept`,
     );
@@ -83,9 +83,7 @@ test('harness: a changed schema or right is noticed, and gone when it is as it w
   }
 });
 
-test('harness: the file after one that changed the schema has another database', {
-  tags: ['slow'],
-}, async () => {
+test('harness: another file has its own after a change of schema', { tags: ['slow'] }, async () => {
   const before = await TestDatabase.open();
   await before.sql('alter table public.posts disable trigger user');
   await before.close();

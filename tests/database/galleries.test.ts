@@ -55,12 +55,8 @@ test('gallery: a picture is in a gallery once, and is not its own before', async
 });
 
 test('gallery: a new one goes to the end, and each moves to the place that is named, alike for visitors', async () => {
-  const order = async () =>
-    (
-      await database.sql<{ id: string }>(
-        'select id from public.galleries where deleted_at is null order by position',
-      )
-    ).map(({ id }) => id);
+  const order = () =>
+    database.column('select id from public.galleries where deleted_at is null order by position');
   const made = new Document(database, GALLERY);
   await made.insert({ title: 'Newest' });
   const [newest, first, second] = [made.id, GALLERIES.published, GALLERIES.draft];

@@ -50,21 +50,19 @@ const BINNED = {
   message: 'This gallery is in the bin or has been deleted.',
 };
 
-describe('gallery: adding pictures', () => {
-  test('keeps the order of choosing, wherever they are put', async () => {
-    expect(await order()).toBe('abcd');
-    expect((await add('fe', 2)).rows).toMatchObject([{ position: 2 }, { position: 3 }]);
-    expect(await order()).toBe('afebcd');
-  });
+test('gallery: adding pictures keeps the order of choosing, wherever they are put', async () => {
+  expect(await order()).toBe('abcd');
+  expect((await add('fe', 2)).rows).toMatchObject([{ position: 2 }, { position: 3 }]);
+  expect(await order()).toBe('afebcd');
+});
 
-  test('leaves those where they are that are there already', async () => {
-    expect((await add('cfcf', 1)).rows).toHaveLength(1);
-    expect(await order()).toBe('fabcd');
-  });
+test('gallery: adding pictures leaves those where they are that are there already', async () => {
+  expect((await add('cfcf', 1)).rows).toHaveLength(1);
+  expect(await order()).toBe('fabcd');
+});
 
-  test('to one in the bin is refused', async () => {
-    expect(await add('e', 1, GALLERIES.binned)).toMatchObject(BINNED);
-  });
+test('gallery: adding pictures to one in the bin is refused', async () => {
+  expect(await add('e', 1, GALLERIES.binned)).toMatchObject(BINNED);
 });
 
 describe('gallery: placing uploads', () => {
@@ -111,52 +109,48 @@ describe('gallery: placing uploads', () => {
   });
 });
 
-describe('gallery: moving pictures', () => {
-  test.each([
-    ['d', 1, 'dabc'],
-    ['a', 3, 'bcad'],
-    ['a', undefined, 'bcda'],
-    ['b', -5, 'bacd'],
-    ['da', 2, 'bdac'],
-    ['ca', 1, 'cabd'],
-    ['b', 2, 'abcd'],
-  ])('%s to %s makes %s', async (letters, place, expected) => {
-    const count = () =>
-      database.value<number>`
-        select pictures_version from public.galleries where id = ${gallery} and version = 1`;
-    const before = await count();
-    expect((await move(letters, place)).message).toBe('');
-    expect(await order()).toBe(expected);
-    // Of the changes of pictures, and not of the text.
-    if (expected !== 'abcd') expect(await count()).toBe(before + 1);
-  });
-
-  test('that somebody has taken out meanwhile leaves no gap', async () => {
-    await database.sql`
-      delete from public.portfolio_images where gallery_id = ${gallery} and media_id = ${files.b}`;
-    expect((await move('bd', 1)).message).toBe('');
-    expect(await order()).toBe('dac');
-  });
-
-  test('to another gallery takes them out of this one', async () => {
-    await add('ef', undefined, other);
-    expect((await move('bd', 2, other)).message).toBe('');
-    expect(await orders()).toEqual(['ac', 'ebdf']);
-  });
-
-  test('to a gallery that has one of them moves none', async () => {
-    await add('b', undefined, other);
-    expect(await move('abc', 1, other)).toMatchObject({
-      ...{ sqlstate: 'PT409', hint: 'picture_there' },
-      message: 'This picture is in that gallery already, so nothing was moved.',
-    });
-    expect(await orders()).toEqual(['abcd', 'b']);
-  });
+test.each([
+  ['d', 1, 'dabc'],
+  ['a', 3, 'bcad'],
+  ['a', undefined, 'bcda'],
+  ['b', -5, 'bacd'],
+  ['da', 2, 'bdac'],
+  ['ca', 1, 'cabd'],
+  ['b', 2, 'abcd'],
+])('gallery: moving pictures %s to %s makes %s', async (letters, place, expected) => {
+  const count = () =>
+    database.value<number>`
+      select pictures_version from public.galleries where id = ${gallery} and version = 1`;
+  const before = await count();
+  expect((await move(letters, place)).message).toBe('');
+  expect(await order()).toBe(expected);
+  // Of the changes of pictures, and not of the text.
+  if (expected !== 'abcd') expect(await count()).toBe(before + 1);
 });
 
-test('gallery: two people who order and add at once end with every picture, once', {
-  tags: ['slow'],
-}, async () => {
+test('gallery: moving pictures that somebody has taken out meanwhile leaves no gap', async () => {
+  await database.sql`
+    delete from public.portfolio_images where gallery_id = ${gallery} and media_id = ${files.b}`;
+  expect((await move('bd', 1)).message).toBe('');
+  expect(await order()).toBe('dac');
+});
+
+test('gallery: moving pictures to another gallery takes them out of this one', async () => {
+  await add('ef', undefined, other);
+  expect((await move('bd', 2, other)).message).toBe('');
+  expect(await orders()).toEqual(['ac', 'ebdf']);
+});
+
+test('gallery: moving pictures to a gallery that has one of them moves none', async () => {
+  await add('b', undefined, other);
+  expect(await move('abc', 1, other)).toMatchObject({
+    ...{ sqlstate: 'PT409', hint: 'picture_there' },
+    message: 'This picture is in that gallery already, so nothing was moved.',
+  });
+  expect(await orders()).toEqual(['abcd', 'b']);
+});
+
+test('gallery: order and additions at once keep each picture', { tags: ['slow'] }, async () => {
   const clients = [await database.client('editor'), await database.client('admin')];
   const as = (turn: number) => clients[turn % 2] as (typeof clients)[number];
   const rows = await database.sql<{ id: string }>`

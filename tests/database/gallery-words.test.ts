@@ -88,10 +88,9 @@ describe('gallery words', () => {
       Object.fromEntries([...'abcdefghijklm'].map((one) => [`x${one}`, { title: 'A' }])),
     ],
   ])('are refused as %s', async (_name, words) => {
-    const { sqlstate } = await database.attempt(
-      'editor',
-      `update public.galleries set words = ${literal(JSON.stringify(words))} where id = '${GALLERIES.draft}'`,
-    );
+    const statement = `update public.galleries set words = ${literal(JSON.stringify(words))}
+      where id = '${GALLERIES.draft}'`;
+    const { sqlstate } = await database.attempt('editor', statement);
     expect(sqlstate).toBe('23514');
   });
 
@@ -233,82 +232,77 @@ describe('gallery words: what the main language said', () => {
   });
 });
 
-describe('gallery words: publishing', () => {
-  test('shows the languages that have a title, with one press for all', async () => {
-    await save(inPortuguese);
-    await save({ summary: 'Światło.' }, { language: 'pl' });
+test('gallery words: publishing shows the languages with a title, by one press', async () => {
+  await save(inPortuguese);
+  await save({ summary: 'Światło.' }, { language: 'pl' });
+  await gallery.publish();
+  expect((await shown()).words).toEqual({ pt: expect.objectContaining(inPortuguese) });
+  expect(await gallery.state()).toBe('live');
+  await save({ summary: 'Outra luz.' });
+  expect((await shown()).words).toMatchObject({ pt: { summary: 'Luz.' } });
+  expect(await gallery.state()).toBe('live_with_changes');
+});
+
+test('gallery words: publishing says for each language when it changed', async () => {
+  await save(inPortuguese);
+  await gallery.publish();
+  for (const [change, of] of [
+    [() => save({ summary: 'Outra luz.' }), 'updated_in'],
+    [() => gallery.save({ summary: 'Another light.' }), 'updated_at'],
+    [() => saveCaption('Janela'), 'updated_in'],
+  ] as const) {
+    const { updated_at, updated_in } = await shown();
+    await change();
     await gallery.publish();
-    expect((await shown()).words).toEqual({ pt: expect.objectContaining(inPortuguese) });
-    expect(await gallery.state()).toBe('live');
-    await save({ summary: 'Outra luz.' });
-    expect((await shown()).words).toMatchObject({ pt: { summary: 'Luz.' } });
-    expect(await gallery.state()).toBe('live_with_changes');
+    const now = await shown();
+    expect([now.updated_at !== updated_at, !isDeepStrictEqual(now.updated_in, updated_in)]).toEqual(
+      [of === 'updated_at', of === 'updated_in'],
+    );
+  }
+  expect((await shown()).pictures).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
+});
+
+test('gallery words: publishing goes back with them, and keeps the unpublished', async () => {
+  await save(inPortuguese);
+  await saveCaption('Janela');
+  await gallery.publish();
+  const before = await contentVersion(database);
+  await save({ title: 'Outro' });
+  await saveCaption('');
+  await save({ summary: 'Światło.' }, { language: 'pl' });
+  await save({ title: 'Boden' }, { language: 'de' });
+  const { discard_gallery_changes: kept } = await gallery.done(gallery.discard());
+  expect((await working()).words).toEqual({
+    pt: expect.objectContaining(inPortuguese),
+    pl: expect.objectContaining({ summary: 'Światło.' }),
   });
+  expect(await pictures()).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
+  await gallery.done(gallery.restore(kept));
+  const back = await working();
+  expect(back.words).toMatchObject({ pt: { title: 'Outro' }, pl: {}, de: { title: 'Boden' } });
+  expect(await pictures()).toMatchObject([{ captions: {} }, { captions: {} }]);
+  expect(back.originals).toMatchObject({ pt: { title: 'A loft in ash' } });
 
-  test('says for each language when it changed', async () => {
-    await save(inPortuguese);
-    await gallery.publish();
-    for (const [change, of] of [
-      [() => save({ summary: 'Outra luz.' }), 'updated_in'],
-      [() => gallery.save({ summary: 'Another light.' }), 'updated_at'],
-      [() => saveCaption('Janela'), 'updated_in'],
-    ] as const) {
-      const { updated_at, updated_in } = await shown();
-      await change();
-      await gallery.publish();
-      const now = await shown();
-      expect([
-        now.updated_at !== updated_at,
-        !isDeepStrictEqual(now.updated_in, updated_in),
-      ]).toEqual([of === 'updated_at', of === 'updated_in']);
-    }
-    expect((await shown()).pictures).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
+  await gallery.publish();
+  await gallery.done(putBack(gallery, before));
+  expect((await shown()).words, 'as visitors saw it').toMatchObject({ pt: inPortuguese });
+});
+
+test('gallery words: a caption is a change of the picture in its language alone', async () => {
+  expect(await gallery.done(saveCaption('Janela'))).toEqual({ save_picture_caption: 2 });
+  await saveCaption('Okno', 'pl');
+  expect((await pictures())[0]).toMatchObject({
+    ...{ version: 3, captions: { pt: 'Janela', pl: 'Okno' } },
   });
-
-  test('goes back with its words, and keeps those that could not be published', async () => {
-    await save(inPortuguese);
-    await saveCaption('Janela');
-    await gallery.publish();
-    const before = await contentVersion(database);
-    await save({ title: 'Outro' });
-    await saveCaption('');
-    await save({ summary: 'Światło.' }, { language: 'pl' });
-    await save({ title: 'Boden' }, { language: 'de' });
-    const { discard_gallery_changes: kept } = await gallery.done(gallery.discard());
-    expect((await working()).words).toEqual({
-      pt: expect.objectContaining(inPortuguese),
-      pl: expect.objectContaining({ summary: 'Światło.' }),
-    });
-    expect(await pictures()).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
-    await gallery.done(gallery.restore(kept));
-    const back = await working();
-    expect(back.words).toMatchObject({ pt: { title: 'Outro' }, pl: {}, de: { title: 'Boden' } });
-    expect(await pictures()).toMatchObject([{ captions: {} }, { captions: {} }]);
-    expect(back.originals).toMatchObject({ pt: { title: 'A loft in ash' } });
-
-    await gallery.publish();
-    await gallery.done(putBack(gallery, before));
-    expect((await shown()).words, 'as visitors saw it').toMatchObject({ pt: inPortuguese });
+  expect(await saveCaption('Outra', 'pt', 1)).toMatchObject({
+    ...{ sqlstate: 'PT409', message: 'version_conflict' },
   });
 });
 
-describe('gallery words: a caption in another language', () => {
-  test('is a change of the picture, and no other language’s', async () => {
-    expect(await gallery.done(saveCaption('Janela'))).toEqual({ save_picture_caption: 2 });
-    await saveCaption('Okno', 'pl');
-    expect((await pictures())[0]).toMatchObject({
-      ...{ version: 3, captions: { pt: 'Janela', pl: 'Okno' } },
-    });
-    expect(await saveCaption('Outra', 'pt', 1)).toMatchObject({
-      ...{ sqlstate: 'PT409', message: 'version_conflict' },
-    });
-  });
-
-  test.each([
-    ['', 'Janela'],
-    ['PT', 'Janela'],
-    ['pt', 'a'.repeat(501)],
-  ])('is refused in "%s"', async (language, caption) => {
-    expect((await saveCaption(caption, language)).sqlstate).toBe('23514');
-  });
+test.each([
+  ['', 'Janela'],
+  ['PT', 'Janela'],
+  ['pt', 'a'.repeat(501)],
+])('gallery words: a caption in another language is refused in "%s"', async (language, caption) => {
+  expect((await saveCaption(caption, language)).sqlstate).toBe('23514');
 });

@@ -23,25 +23,18 @@ export type Person = (typeof PEOPLE)[number];
 /** Scripts have the secret key: past the policies, but not past the constraints. */
 export type Actor = Person | 'service';
 
+const id = (group: 8 | 9, nth: number) =>
+  `00000000-0000-4000-${group}000-${String(nth).padStart(12, '0')}`;
+
 /** Account ids. 'aal1' and 'aal2' are one account. */
 export const ACCOUNTS: Record<Exclude<Person, 'nobody'>, string> = {
-  viewer: '00000000-0000-4000-8000-000000000001',
-  editor: '00000000-0000-4000-8000-000000000002',
-  admin: '00000000-0000-4000-8000-000000000003',
-  aal1: '00000000-0000-4000-8000-000000000004',
-  aal2: '00000000-0000-4000-8000-000000000004',
-  deactivated: '00000000-0000-4000-8000-000000000005',
-  'signed-out': '00000000-0000-4000-8000-000000000006',
+  ...{ viewer: id(8, 1), editor: id(8, 2), admin: id(8, 3), aal1: id(8, 4), aal2: id(8, 4) },
+  ...{ deactivated: id(8, 5), 'signed-out': id(8, 6) },
 };
 /** The session of each person's token; that of 'signed-out' is gone. */
 export const SESSIONS: Record<Exclude<Person, 'nobody'>, string> = {
-  viewer: '00000000-0000-4000-9000-000000000001',
-  editor: '00000000-0000-4000-9000-000000000002',
-  admin: '00000000-0000-4000-9000-000000000003',
-  aal1: '00000000-0000-4000-9000-000000000004',
-  aal2: '00000000-0000-4000-9000-000000000044',
-  deactivated: '00000000-0000-4000-9000-000000000005',
-  'signed-out': '00000000-0000-4000-9000-000000000006',
+  ...{ viewer: id(9, 1), editor: id(9, 2), admin: id(9, 3), aal1: id(9, 4), aal2: id(9, 44) },
+  ...{ deactivated: id(9, 5), 'signed-out': id(9, 6) },
 };
 export const FACTOR_ID = '00000000-0000-4000-8000-0000000000fa';
 
@@ -130,6 +123,15 @@ export class TestDatabase {
     return Object.values(row)[0] as Value;
   }
 
+  /** The first column of all its rows. */
+  async column<Value = string>(
+    query: string | TemplateStringsArray,
+    ...values: unknown[]
+  ): Promise<Value[]> {
+    const rows = await this.sql<Record<string, Value>>(query, ...values);
+    return rows.map((row) => Object.values(row)[0] as Value);
+  }
+
   /** Runs one statement as somebody, in the role and with the claims that the API would set. */
   async run(person: Actor, statement: string, options: { keep?: boolean } = {}): Promise<Outcome> {
     const [result] = await this.sql<{ outcome: Outcome }>(
@@ -198,44 +200,31 @@ export class TestDatabase {
 
   private async addPeople(): Promise<void> {
     for (const [person, id] of Object.entries(ACCOUNTS)) {
-      await this.sql(
-        `insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
-        values ($1, 'authenticated', 'authenticated', $2, $3, now()) on conflict (id) do nothing`,
-        id,
-        `${person}@example.com`,
-        JSON.stringify({ full_name: `The ${person}` }),
-      );
+      const [email, metadata] = [`${person}@example.com`, { full_name: `The ${person}` }];
+      await this.sql`
+        insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
+        values (${id}, 'authenticated', 'authenticated', ${email}, ${JSON.stringify(metadata)},
+          now()) on conflict (id) do nothing`;
     }
-    await this.sql(
-      `update public.user_roles set role = 'admin' where user_id = $1`,
-      ACCOUNTS.admin,
-    );
     // One by one, as a database that was used before has no order of its own.
-    for (const person of ['editor', 'aal1', 'deactivated', 'signed-out'] as const) {
-      await this.sql(
-        `update public.user_roles set role = 'editor' where user_id = $1`,
-        ACCOUNTS[person],
-      );
+    for (const person of ['admin', 'editor', 'aal1', 'deactivated', 'signed-out'] as const) {
+      const role = person === 'admin' ? 'admin' : 'editor';
+      await this.sql`
+        update public.user_roles set role = ${role} where user_id = ${ACCOUNTS[person]}`;
     }
     for (const [person, id] of Object.entries(SESSIONS)) {
       if (person === 'signed-out') continue;
-      await this.sql(
-        'insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)',
-        id,
-        ACCOUNTS[person as keyof typeof ACCOUNTS],
-        person === 'aal2' ? 'aal2' : 'aal1',
-      );
+      await this.sql`
+        insert into auth.sessions (id, user_id, aal)
+        values (${id}, ${ACCOUNTS[person as keyof typeof ACCOUNTS]},
+          ${person === 'aal2' ? 'aal2' : 'aal1'})`;
     }
-    await this.sql(
-      'update public.profiles set deactivated_at = now() where user_id = $1',
-      ACCOUNTS.deactivated,
-    );
-    await this.sql(
-      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-      values ($1, $2, 'Phone', 'totp', 'verified', now(), now())`,
-      FACTOR_ID,
-      ACCOUNTS.aal1,
-    );
+    await this.sql`
+      update public.profiles set deactivated_at = now() where user_id = ${ACCOUNTS.deactivated}`;
+    await this.sql`
+      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at,
+        updated_at)
+      values (${FACTOR_ID}, ${ACCOUNTS.aal1}, 'Phone', 'totp', 'verified', now(), now())`;
   }
 }
 

@@ -37,62 +37,60 @@ const titles = async (given?: Record<string, unknown>) =>
   (await search(given)).map(({ title }) => String(title));
 const count = (filter: string) => database.answer('editor', 'count_media', { filter });
 
-describe('library: is searched', () => {
-  test.each([
-    ['', ['drawer', 'Texture', 'möbel_50%', 'Stairs']],
-    ['ASH', ['drawer', 'möbel_50%']],
-    ['ash  draw', ['drawer', 'möbel_50%']],
-    ['oak', ['Stairs']],
-    ['stairs', ['Texture', 'Stairs']],
-    ['MÖBEL', ['möbel_50%']],
-    // Nothing in the words means anything to the database.
-    ['50%', ['möbel_50%']],
-    ['%', ['möbel_50%']],
-    ['_', ['möbel_50%']],
-    [`' or true --`, []],
-    ['  oak  ', ['Stairs']],
-  ])('for "%s"', async (words, expected) => {
-    const found = await titles({ words });
-    expect(found.filter((title) => !FIXTURES.includes(title))).toEqual(expected);
-  });
+test.each([
+  ['', ['drawer', 'Texture', 'möbel_50%', 'Stairs']],
+  ['ASH', ['drawer', 'möbel_50%']],
+  ['ash  draw', ['drawer', 'möbel_50%']],
+  ['oak', ['Stairs']],
+  ['stairs', ['Texture', 'Stairs']],
+  ['MÖBEL', ['möbel_50%']],
+  // Nothing in the words means anything to the database.
+  ['50%', ['möbel_50%']],
+  ['%', ['möbel_50%']],
+  ['_', ['möbel_50%']],
+  [`' or true --`, []],
+  ['  oak  ', ['Stairs']],
+])('library: is searched for "%s"', async (words, expected) => {
+  const found = await titles({ words });
+  expect(found.filter((title) => !FIXTURES.includes(title))).toEqual(expected);
+});
 
-  test('by tag and by kind of file', async () => {
-    expect(await titles({ tag: 'stairs' })).toEqual(['Texture', 'Stairs']);
-    expect(await titles({ tag: 'stairs', kind: 'image/png' })).toEqual(['Stairs']);
-    expect(await titles({ kind: 'image/gif' })).toEqual([]);
-  });
+test('library: is searched by tag and by kind of file', async () => {
+  expect(await titles({ tag: 'stairs' })).toEqual(['Texture', 'Stairs']);
+  expect(await titles({ tag: 'stairs', kind: 'image/png' })).toEqual(['Stairs']);
+  expect(await titles({ kind: 'image/gif' })).toEqual([]);
+});
 
-  test.each([
-    ['unused', ['drawer', 'Texture', 'möbel_50%', 'Stairs', 'unused']],
-    ['undescribed', ['möbel_50%']],
-    ['large', ['Texture', 'möbel_50%']],
-    ['bin', ['binned']],
-    ['used', ['draft', 'public', 'scheduled']],
-  ])('for those that are %s', async (filter, expected) => {
-    expect((await titles({ filter })).sort()).toEqual(expected.sort());
-    expect(await count(filter)).toBe(expected.length);
-    const used = (await search()).filter(({ is_used }) => is_used).map(({ title }) => title);
-    if (filter === 'used') expect(used.sort()).toEqual(expected);
-  });
+test.each([
+  ['unused', ['drawer', 'Texture', 'möbel_50%', 'Stairs', 'unused']],
+  ['undescribed', ['möbel_50%']],
+  ['large', ['Texture', 'möbel_50%']],
+  ['bin', ['binned']],
+  ['used', ['draft', 'public', 'scheduled']],
+])('library: is searched for those that are %s', async (filter, expected) => {
+  expect((await titles({ filter })).sort()).toEqual(expected.sort());
+  expect(await count(filter)).toBe(expected.length);
+  const used = (await search()).filter(({ is_used }) => is_used).map(({ title }) => title);
+  if (filter === 'used') expect(used.sort()).toEqual(expected);
+});
 
-  test.each([
-    ['newest', ['drawer', 'Texture', 'möbel_50%', 'Stairs']],
-    ['oldest', ['Stairs', 'möbel_50%', 'Texture', 'drawer']],
-    ['name', ['drawer', 'möbel_50%', 'Stairs', 'Texture']],
-    ['largest', ['möbel_50%']],
-  ])('%s first, page after page, each picture once', async (sorted, expected) => {
-    const found: string[] = [];
-    let after = {};
-    for (;;) {
-      const [row] = await search({ sorted, page_size: 1, ...after });
-      if (!row) break;
-      found.push(String(row.title));
-      after = { after_value: row.sort_value, after_id: row.id };
-    }
-    expect(found).toHaveLength(PICTURES.length + FIXTURES.length);
-    expect(new Set(found).size).toBe(found.length);
-    expect(found.filter((title) => expected.includes(title))).toEqual(expected);
-  });
+test.each([
+  ['newest', ['drawer', 'Texture', 'möbel_50%', 'Stairs']],
+  ['oldest', ['Stairs', 'möbel_50%', 'Texture', 'drawer']],
+  ['name', ['drawer', 'möbel_50%', 'Stairs', 'Texture']],
+  ['largest', ['möbel_50%']],
+])('library: is searched %s first, page after page, each once', async (sorted, expected) => {
+  const found: string[] = [];
+  let after = {};
+  for (;;) {
+    const [row] = await search({ sorted, page_size: 1, ...after });
+    if (!row) break;
+    found.push(String(row.title));
+    after = { after_value: row.sort_value, after_id: row.id };
+  }
+  expect(found).toHaveLength(PICTURES.length + FIXTURES.length);
+  expect(new Set(found).size).toBe(found.length);
+  expect(found.filter((title) => expected.includes(title))).toEqual(expected);
 });
 
 test('library: tags are counted, without those of the bin', async () => {

@@ -6,12 +6,10 @@ import { newFile } from './rows.ts';
 
 const database = openDatabase(addContent);
 
-const usage = async (media: string) =>
-  (
-    await database.sql<{ use: string }>`
-      select concat_ws(' ', kind, field) as use from public.media_usage where media_id = ${media}
-      order by kind, field`
-  ).map(({ use }) => use);
+const usage = (media: string) =>
+  database.column`
+    select concat_ws(' ', kind, field) from public.media_usage where media_id = ${media}
+    order by kind, field`;
 const isPublic = (media: string) =>
   database.value<boolean>`
     select coalesce(public_since <= now(), false) from public.media where id = ${media}`;
@@ -47,31 +45,28 @@ test.each<{ kind: Kind; field: string; show: Show }>([
   { kind: GALLERY, field: 'body', show: inBody },
   { kind: GALLERY, field: 'image', show: inPicture('media_id') },
   { kind: GALLERY, field: 'before', show: inPicture('before_media_id') },
-])(
-  '$kind.noun: its $field is known and public, apart for staff and visitors',
-  async ({ kind, field, show }) => {
-    const [it, file] = [await Document.add(database, kind), await newFile(database)];
-    const state = async () => [await usage(file), await isPublic(file)];
-    const [draft, live] = [`${kind.entity} ${field}`, `published_${kind.entity} ${field}`];
-    await binFile(file);
-    await show(it, file);
-    const binned = database.value`select deleted_at from public.media where id = ${file}`;
-    expect(await binned, 'what is used again comes back').toBeNull();
-    expect(await state()).toEqual([[draft], false]);
-    await it.publish();
-    expect(await state()).toEqual([[draft, live], true]);
-    await show(it, null);
-    expect(await state(), 'visitors still see it').toEqual([[live], true]);
-    await it.publish();
-    expect(await state()).toEqual([[], false]);
-    await show(it, file);
-    await it.publish();
-    await it.bin();
-    expect(await state(), 'the bin keeps what may come back').toEqual([[draft], false]);
-    await database.run('editor', `delete from public.${kind.table} where id = '${it.id}'`);
-    expect(await state()).toEqual([[], false]);
-  },
-);
+])('$kind.noun: $field is known, apart for staff and visitors', async ({ kind, field, show }) => {
+  const [it, file] = [await Document.add(database, kind), await newFile(database)];
+  const state = async () => [await usage(file), await isPublic(file)];
+  const [draft, live] = [`${kind.entity} ${field}`, `published_${kind.entity} ${field}`];
+  await binFile(file);
+  await show(it, file);
+  const binned = database.value`select deleted_at from public.media where id = ${file}`;
+  expect(await binned, 'what is used again comes back').toBeNull();
+  expect(await state()).toEqual([[draft], false]);
+  await it.publish();
+  expect(await state()).toEqual([[draft, live], true]);
+  await show(it, null);
+  expect(await state(), 'visitors still see it').toEqual([[live], true]);
+  await it.publish();
+  expect(await state()).toEqual([[], false]);
+  await show(it, file);
+  await it.publish();
+  await it.bin();
+  expect(await state(), 'the bin keeps what may come back').toEqual([[draft], false]);
+  await database.run('editor', `delete from public.${kind.table} where id = '${it.id}'`);
+  expect(await state()).toEqual([[], false]);
+});
 
 test('gallery: a picture that moves to another is used there', async () => {
   const [it, file] = [await Document.add(database, GALLERY), await newFile(database)];

@@ -120,134 +120,55 @@ describe('notice: of an enquiry', () => {
   });
 });
 
-describe('notice: a confirmation to the sender', () => {
-  test('goes out when the owner wants it, with nothing that was typed, and once a day', async () => {
-    await change(
-      `confirms_enquiries = true, tells_enquiries = false, confirmations = '{"": {"subject": "Thanks"}}'`,
-    );
-    await write({ name: 'Buy now at spam.example' });
-    for (const email of ['ann@example.com', 'Ann@Example.com', 'ANN+kitchen@example.com']) {
-      await write({ email });
-    }
-    await write({ email: '', phone: '+44 20 7946 0019' });
-    const sent = await outbox();
-    expect(sent).toMatchObject([
-      { kind: 'confirmation', recipient: 'ann@example.com', subject: 'Thanks', link: '' },
-    ]);
-    expect(JSON.stringify(sent)).not.toMatch(/spam|staircase/);
-  });
-
-  test('is in the language of the form: the words of staff, or those of the folder', async () => {
-    await change('confirms_enquiries = true');
-    const folder = {
-      '': { name: 'English', subject: 'It came', text: 'We read it.' },
-      pt: { name: 'Português', subject: 'Chegou', text: 'Vamos lê-la.' },
-    };
-    const week = '[[],[],[],[],[],[],[]]';
-    await database.answer('editor', 'record_site_defaults', ['UTC', week, '[]', {}, folder]);
-    await write({ language: 'pt' });
-    await write({ language: 'fr', email: 'joe@example.com' });
-    expect(await outbox('confirmation')).toMatchObject([
-      { recipient: 'ann@example.com', subject: 'Chegou', body: 'Vamos lê-la.' },
-      { recipient: 'joe@example.com', subject: 'It came' },
-    ]);
-    const told = (await outbox('enquiry')).map(({ body }) => String(body));
-    const written = 'Written on the pages in Português.';
-    expect(told.filter((body) => body.includes(written))).toHaveLength(1);
-    const languages = 'select language from public.enquiries order by created_at';
-    expect(await database.sql(languages)).toEqual([{ language: 'pt' }, { language: '' }]);
-    await change(`confirms_enquiries = true, confirmations = '{"pt": {"text": "Obrigado."}}'`);
-    await write({ language: 'pt', email: 'eve@example.com' });
-    expect((await outbox('confirmation')).at(-1)).toMatchObject({
-      ...{ recipient: 'eve@example.com', subject: 'Chegou', body: 'Obrigado.' },
-    });
-    await database.sql('delete from private.site_defaults');
-  });
-
-  test('goes to no more than 30 an hour', async () => {
-    await change('confirms_enquiries = true, tells_enquiries = false');
-    for (let sent = 0; sent < 35; sent += 1) {
-      await addEnquiry(database, { email: `ann${sent}@example.com` });
-    }
-    expect(await outbox()).toHaveLength(30);
-  });
+test('notice: a confirmation goes out if wanted, with nothing typed, once a day', async () => {
+  await change(
+    `confirms_enquiries = true, tells_enquiries = false, confirmations = '{"": {"subject": "Thanks"}}'`,
+  );
+  await write({ name: 'Buy now at spam.example' });
+  for (const email of ['ann@example.com', 'Ann@Example.com', 'ANN+kitchen@example.com']) {
+    await write({ email });
+  }
+  await write({ email: '', phone: '+44 20 7946 0019' });
+  const sent = await outbox();
+  expect(sent).toMatchObject([
+    { kind: 'confirmation', recipient: 'ann@example.com', subject: 'Thanks', link: '' },
+  ]);
+  expect(JSON.stringify(sent)).not.toMatch(/spam|staircase/);
 });
 
-describe('notice: of a new account', () => {
-  const id = '00000000-0000-4000-8000-0000000000aa';
-  const signUp = (confirmed: string | null = '2026-01-01', name = 'Nora New', address = 'new') =>
-    database.sql`
-      insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
-      values (${id}, 'authenticated', 'authenticated', ${`${address}@example.com`},
-        ${JSON.stringify({ full_name: name })}, ${confirmed})`;
-  const confirm = (at = 'now()') =>
-    database.sql(`update auth.users set email_confirmed_at = ${at} where id = '${id}'`);
-  const remove = () => database.sql`delete from auth.users where id = ${id}`;
-  beforeEach(remove);
-
-  test('comes when its address is confirmed, and only once', async () => {
-    await signUp(null);
-    expect(await outbox()).toEqual([]);
-    for (const _ of ['once', 'twice']) await confirm();
-    expect(await outbox()).toMatchObject([
-      {
-        ...{ kind: 'account', subject: 'Somebody waits for approval', link: '/admin/team' },
-        body: expect.stringMatching(/^“Nora New” has created an account .* new@example\.com and/),
-      },
-    ]);
+test('notice: a confirmation is in the form’s language, of staff or the folder', async () => {
+  await change('confirms_enquiries = true');
+  const folder = {
+    '': { name: 'English', subject: 'It came', text: 'We read it.' },
+    pt: { name: 'Português', subject: 'Chegou', text: 'Vamos lê-la.' },
+  };
+  const week = '[[],[],[],[],[],[],[]]';
+  await database.answer('editor', 'record_site_defaults', ['UTC', week, '[]', {}, folder]);
+  await write({ language: 'pt' });
+  await write({ language: 'fr', email: 'joe@example.com' });
+  expect(await outbox('confirmation')).toMatchObject([
+    { recipient: 'ann@example.com', subject: 'Chegou', body: 'Vamos lê-la.' },
+    { recipient: 'joe@example.com', subject: 'It came' },
+  ]);
+  const told = (await outbox('enquiry')).map(({ body }) => String(body));
+  const written = 'Written on the pages in Português.';
+  expect(told.filter((body) => body.includes(written))).toHaveLength(1);
+  const languages = 'select language from public.enquiries order by created_at';
+  expect(await database.sql(languages)).toEqual([{ language: 'pt' }, { language: '' }]);
+  await change(`confirms_enquiries = true, confirmations = '{"pt": {"text": "Obrigado."}}'`);
+  await write({ language: 'pt', email: 'eve@example.com' });
+  expect((await outbox('confirmation')).at(-1)).toMatchObject({
+    ...{ recipient: 'eve@example.com', subject: 'Chegou', body: 'Obrigado.' },
   });
+  await database.sql('delete from private.site_defaults');
+});
 
-  test('has no words of its own in a subject, and no link in the text', async () => {
-    const name = `Pay at https://evil.example/login or www.evil.example”\r\n${'x'.repeat(60)}`;
-    await signUp('2026-01-01', name);
-    expect(await outbox()).toMatchObject([
-      {
-        subject: 'Somebody waits for approval',
-        body: expect.stringMatching(
-          /^“Pay at https: \/ \/ evil\. example\/ login or www\. evil\. example x+ …” has created/,
-        ),
-      },
-    ]);
-  });
-
-  test.each([
-    'https://evil.example/login?new',
-    'www.evil.example/login',
-    '"pay at https://evil.example"',
-  ])('has no link by its address, of which the auth server takes nearly all: %s', async (name) => {
-    await signUp('2026-01-01', 'Nora New', name);
-    const [{ body = '' } = {}] = await outbox();
-    expect(body).toContain('evil. example');
-    expect(body).not.toMatch(/:\/\/|www\.\S|evil\.example/);
-  });
-
-  test('is none when a restore puts it back', async () => {
-    const restore = await database.value<string>(`select begin_restore() ->> 'id'`);
-    const line = JSON.stringify({ id, email: 'new@example.com', is_confirmed: true });
-    await database.sql`select restore_rows(${restore}, 'accounts', array[${line}], 0)`;
-    await signUp();
-    await confirm('null');
-    await confirm();
-    expect(await outbox()).toEqual([]);
-    await database.sql`select end_backup(${restore})`;
-  });
-
-  test('goes once somebody let it in, and with the account', async () => {
-    await signUp();
-    expect(await outbox(), 'at once where addresses are not confirmed').toHaveLength(1);
-    await database.answer('admin', 'set_member_role', [id, 'editor']);
-    expect(await outbox()).toEqual([]);
-    await remove();
-    await signUp();
-    await remove();
-    expect(await outbox()).toEqual([]);
-  });
-
-  test('is none when nobody wants it', async () => {
-    await change('tells_accounts = false');
-    await signUp();
-    expect(await outbox()).toEqual([]);
-  });
+test('notice: a confirmation to the sender goes to no more than 30 an hour', async () => {
+  await change('confirms_enquiries = true, tells_enquiries = false');
+  for (let sent = 0; sent < 35; sent += 1) {
+    await addEnquiry(database, { email: `ann${sent}@example.com` });
+  }
+  expect(await outbox()).toHaveLength(30);
 });
 
 test('notice: of a release that failed, and not of one that gave way', async () => {
@@ -270,37 +191,35 @@ test('notice: of a release that failed, and not of one that gave way', async () 
   ]);
 });
 
-describe('notice: the settings', () => {
-  test('refuse what is no address, naming it, and what is based on an older version', async () => {
-    expect(await attempt(`recipients = '{a@example.com,office}'`)).toMatchObject({
-      ...{ sqlstate: 'PT422', hint: 'recipients' },
-      message: '“office” is no mail address: it should look like name@example.com.',
-    });
-    expect(await attempt(`version = 7, tells_accounts = false`)).toMatchObject({
-      ...{ sqlstate: 'PT409', message: 'version_conflict', hint: '1' },
-    });
+test('notice: the settings refuse what is no address, or of an older version', async () => {
+  expect(await attempt(`recipients = '{a@example.com,office}'`)).toMatchObject({
+    ...{ sqlstate: 'PT422', hint: 'recipients' },
+    message: '“office” is no mail address: it should look like name@example.com.',
   });
+  expect(await attempt(`version = 7, tells_accounts = false`)).toMatchObject({
+    ...{ sqlstate: 'PT409', message: 'version_conflict', hint: '1' },
+  });
+});
 
-  test('have words of a confirmation in each language', async () => {
-    const say = async (mail: unknown) =>
-      (await attempt(`confirmations = '${JSON.stringify(mail)}'`)).sqlstate;
-    expect(await say({ '': { subject: 'Thanks', text: 'We read it.' }, pt: {} })).toBeNull();
-    for (const wrong of [
-      ...[[], { 'pt-PT': {} }, { pt: 'Obrigado' }, { '': { text: ' ' } }, { '': { text: 1 } }],
-      ...[{ '': { subject: 'a\nBcc: b@example.com' } }, { pt: { subject: '' } }],
-      { pt: { from: 'x' } },
-    ]) {
-      expect(await say(wrong), JSON.stringify(wrong)).toBe('23514');
-    }
-  });
+test('notice: the settings have words of a confirmation in each language', async () => {
+  const say = async (mail: unknown) =>
+    (await attempt(`confirmations = '${JSON.stringify(mail)}'`)).sqlstate;
+  expect(await say({ '': { subject: 'Thanks', text: 'We read it.' }, pt: {} })).toBeNull();
+  for (const wrong of [
+    ...[[], { 'pt-PT': {} }, { pt: 'Obrigado' }, { '': { text: ' ' } }, { '': { text: 1 } }],
+    ...[{ '': { subject: 'a\nBcc: b@example.com' } }, { pt: { subject: '' } }],
+    { pt: { from: 'x' } },
+  ]) {
+    expect(await say(wrong), JSON.stringify(wrong)).toBe('23514');
+  }
+});
 
-  test('are noted in the audit log, with who changed them', async () => {
-    await change(`enquiry_detail = 'all'`);
-    const log = `select actor, details from public.audit_log where entity = 'notice_settings' order by at desc limit 1`;
-    expect(await database.sql(log)).toEqual([
-      { actor: ACCOUNTS.admin, details: { enquiry_detail: { old: 'link', new: 'all' } } },
-    ]);
-  });
+test('notice: the settings are noted in the audit log, with who changed them', async () => {
+  await change(`enquiry_detail = 'all'`);
+  const log = `select actor, details from public.audit_log where entity = 'notice_settings' order by at desc limit 1`;
+  expect(await database.sql(log)).toEqual([
+    { actor: ACCOUNTS.admin, details: { enquiry_detail: { old: 'link', new: 'all' } } },
+  ]);
 });
 
 test('notice: the outbox is thinned out after 90 days', async () => {

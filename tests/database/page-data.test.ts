@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchMediaUses } from '#data/media/media-uses.ts';
 import { fetchMenu, saveMenu } from '#data/pages/menu.ts';
 import * as changes from '#data/pages/page-changes.ts';
@@ -94,42 +94,40 @@ test('page: one of the folder has a row from its first change on', async () => {
   await expect(screen).rejects.toMatchObject(refused('invalid'));
 });
 
-describe('page: what goes wrong is said in words', () => {
-  test('that a colleague saved first, with the version there is', async () => {
-    const { id } = await own();
-    await savePage(id, 1, { title: 'Two' });
-    for (const change of [
-      () => savePage(id, 1, { title: 'Three' }),
-      () => publishPage(id, 1),
-      () => discardPageChanges(id, 1),
-    ]) {
-      await expect(change()).rejects.toMatchObject({
-        ...refused('conflict', /^Somebody else has changed this page/),
-        currentVersion: 2,
-      });
-    }
-  });
+test('page: what goes wrong is said: a colleague saved first, with the version', async () => {
+  const { id } = await own();
+  await savePage(id, 1, { title: 'Two' });
+  for (const change of [
+    () => savePage(id, 1, { title: 'Three' }),
+    () => publishPage(id, 1),
+    () => discardPageChanges(id, 1),
+  ]) {
+    await expect(change()).rejects.toMatchObject({
+      ...refused('conflict', /^Somebody else has changed this page/),
+      currentVersion: 2,
+    });
+  }
+});
 
-  test('that an address is taken, not allowed, or a page not ready', async () => {
-    const { id, slug } = await own('Taken');
-    const taken = createPage('legal', { title: 'x', slug });
-    await expect(taken).rejects.toMatchObject(refused('already-there', /address already/));
-    await expect(savePage(id, 1, { slug: 'admin' })).rejects.toMatchObject(refused('invalid'));
-    await savePage(id, 1, { content: {} });
-    const unready = refused('invalid', /title and at least one section/);
-    await expect(publishPage(id, 2)).rejects.toMatchObject(unready);
-  });
+test('page: what goes wrong is said: an address taken or wrong, a page unready', async () => {
+  const { id, slug } = await own('Taken');
+  const taken = createPage('legal', { title: 'x', slug });
+  await expect(taken).rejects.toMatchObject(refused('already-there', /address already/));
+  await expect(savePage(id, 1, { slug: 'admin' })).rejects.toMatchObject(refused('invalid'));
+  await savePage(id, 1, { content: {} });
+  const unready = refused('invalid', /title and at least one section/);
+  await expect(publishPage(id, 2)).rejects.toMatchObject(unready);
+});
 
-  test('that only administrators may', async () => {
-    const { id } = await createPage('legal', { title: 'Terms of work', content: INTRO });
-    await expect(publishPage(id, 1)).rejects.toMatchObject(refused('denied'));
-    await expect(saveMenu([], 1)).rejects.toMatchObject(refused('denied'));
-    await be('viewer');
-    await expect(fetchPage(id)).rejects.toMatchObject(refused('not-found'));
-    await expect(savePage(id, 1, { title: 'x' })).rejects.toMatchObject(refused('denied'));
-    await be('signed-out');
-    await expect(publishPage(id, 1)).rejects.toMatchObject(refused('signed-out'));
-  });
+test('page: what goes wrong is said: only administrators may', async () => {
+  const { id } = await createPage('legal', { title: 'Terms of work', content: INTRO });
+  await expect(publishPage(id, 1)).rejects.toMatchObject(refused('denied'));
+  await expect(saveMenu([], 1)).rejects.toMatchObject(refused('denied'));
+  await be('viewer');
+  await expect(fetchPage(id)).rejects.toMatchObject(refused('not-found'));
+  await expect(savePage(id, 1, { title: 'x' })).rejects.toMatchObject(refused('denied'));
+  await be('signed-out');
+  await expect(publishPage(id, 1)).rejects.toMatchObject(refused('signed-out'));
 });
 
 test('menu: is saved by its version, and each is kept', async () => {

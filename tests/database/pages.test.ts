@@ -22,13 +22,12 @@ describe('page: an address', () => {
     expect(rows.map(({ kind, slug, allowed }) => [kind, slug, allowed])).toEqual(PAGE_SLUGS);
   });
 
-  test.each(PAGE_SLUGS.filter(([, , isAllowed]) => !isAllowed).filter((_, nth) => nth % 5 === 0))(
-    'that is not allowed is refused: %s %j',
-    async (kind, slug) => {
-      const own = kind === 'home' || kind === 'not-found' ? 'page' : kind;
-      expect((await insert({ kind: own, slug })).sqlstate).toBe('23514');
-    },
-  );
+  const refused = PAGE_SLUGS.filter(([, , isAllowed]) => !isAllowed);
+  const some = refused.filter((_, nth) => nth % 5 === 0);
+  test.each(some)('that is not allowed is refused: %s %j', async (kind, slug) => {
+    const own = kind === 'home' || kind === 'not-found' ? 'page' : kind;
+    expect((await insert({ kind: own, slug })).sqlstate).toBe('23514');
+  });
 
   test('is made of the title, beside the reserved ones and those of others', async () => {
     const made = async (title: string, kind = 'page') =>

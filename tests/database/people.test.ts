@@ -74,39 +74,37 @@ describe('account: a new one', () => {
   });
 });
 
-describe('profile: one’s own', () => {
-  test('takes every field back and changes the name', async () => {
-    const editor = await database.client('editor');
-    const mine = () => editor.from('profiles').select('*').single();
-    const { data: profile } = await mine();
-    if (!profile) throw new Error('No profile.');
-    await database.sql`
-      update public.profiles set last_seen_at = '2026-11-01T10:00:00Z'
-      where user_id = ${ACCOUNTS.editor}`;
-    const change = { ...profile, full_name: 'Edith', job_title: 'Joiner' };
-    const saved = await editor.from('profiles').update(change).eq('user_id', ACCOUNTS.editor);
-    expect(saved.error).toBeNull();
-    const { data } = await mine();
-    expect(data).toMatchObject({ full_name: 'Edith', job_title: 'Joiner' });
-    expect(data?.last_seen_at, 'what was merely old is not written back').toContain('2026-11-01');
-    expect(data?.updated_at).not.toBe(profile.updated_at);
-  });
+test('profile: one’s own takes every field back and changes the name', async () => {
+  const editor = await database.client('editor');
+  const mine = () => editor.from('profiles').select('*').single();
+  const { data: profile } = await mine();
+  if (!profile) throw new Error('No profile.');
+  await database.sql`
+    update public.profiles set last_seen_at = '2026-11-01T10:00:00Z'
+    where user_id = ${ACCOUNTS.editor}`;
+  const change = { ...profile, full_name: 'Edith', job_title: 'Joiner' };
+  const saved = await editor.from('profiles').update(change).eq('user_id', ACCOUNTS.editor);
+  expect(saved.error).toBeNull();
+  const { data } = await mine();
+  expect(data).toMatchObject({ full_name: 'Edith', job_title: 'Joiner' });
+  expect(data?.last_seen_at, 'what was merely old is not written back').toContain('2026-11-01');
+  expect(data?.updated_at).not.toBe(profile.updated_at);
+});
 
-  test.each([
-    ['email', `email = 'boss@example.com'`],
-    ['deactivated_at', 'deactivated_at = now()'],
-    ['user_id', `user_id = '${ACCOUNTS.admin}'`],
-  ])('refuses a change of %s', async (_, change) => {
-    const outcome = await database.attempt('editor', `update public.profiles set ${change}`);
-    expect(outcome).toMatchObject({
-      sqlstate: '42501',
-      message: 'Only the name and the job title can be changed here.',
-    });
+test.each([
+  ['email', `email = 'boss@example.com'`],
+  ['deactivated_at', 'deactivated_at = now()'],
+  ['user_id', `user_id = '${ACCOUNTS.admin}'`],
+])('profile: one’s own refuses a change of %s', async (_, change) => {
+  const outcome = await database.attempt('editor', `update public.profiles set ${change}`);
+  expect(outcome).toMatchObject({
+    sqlstate: '42501',
+    message: 'Only the name and the job title can be changed here.',
   });
+});
 
-  test('is the only one that can be changed, even by an administrator', async () => {
-    const others = `where user_id <> '${ACCOUNTS.admin}'`;
-    const change = `update public.profiles set full_name = 'x' ${others}`;
-    expect(await database.attempt('admin', change)).toMatchObject({ sqlstate: null, count: 0 });
-  });
+test('profile: one’s own is the only one to change, even for an administrator', async () => {
+  const others = `where user_id <> '${ACCOUNTS.admin}'`;
+  const change = `update public.profiles set full_name = 'x' ${others}`;
+  expect(await database.attempt('admin', change)).toMatchObject({ sqlstate: null, count: 0 });
 });

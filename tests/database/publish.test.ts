@@ -17,26 +17,23 @@ const database = openDatabase(addContent);
 
 const add = (kind: Kind, row?: Row) => Document.add(database, kind, row);
 
-test.each(KINDS)(
-  '$noun: is not shown as a draft, and once published as it was then',
-  async (kind) => {
-    const it = await add(kind);
-    expect([await it.state(), await it.visible()]).toEqual(['draft', null]);
-    await it.publish();
-    expect([await it.state(), await it.visibleWords()]).toEqual(['live', 'First words.']);
-    const before = await it.visible();
-    await it.write('Second words.');
-    await it.save({ title: 'Changed' });
-    expect(await it.visible()).toEqual(before);
-    expect(await it.state()).toBe('live_with_changes');
-    await it.publish();
-    expect(await it.visible()).toMatchObject({
-      ...{ title: 'Changed', words: 'Second words.', published_at: before?.published_at },
-    });
-    expect((await it.visible())?.updated_at).not.toBe(before?.updated_at);
-    expect(await it.state()).toBe('live');
-  },
-);
+test.each(KINDS)('$noun: is not shown as a draft, and once published as it was', async (kind) => {
+  const it = await add(kind);
+  expect([await it.state(), await it.visible()]).toEqual(['draft', null]);
+  await it.publish();
+  expect([await it.state(), await it.visibleWords()]).toEqual(['live', 'First words.']);
+  const before = await it.visible();
+  await it.write('Second words.');
+  await it.save({ title: 'Changed' });
+  expect(await it.visible()).toEqual(before);
+  expect(await it.state()).toBe('live_with_changes');
+  await it.publish();
+  expect(await it.visible()).toMatchObject({
+    ...{ title: 'Changed', words: 'Second words.', published_at: before?.published_at },
+  });
+  expect((await it.visible())?.updated_at).not.toBe(before?.updated_at);
+  expect(await it.state()).toBe('live');
+});
 
 test('gallery: its pictures and captions are shown as they were when it was published', async () => {
   const it = await Document.published(database, GALLERY);
@@ -186,28 +183,25 @@ test.each(KINDS)('$noun: neither what is binned nor what is nowhere is published
   expect(await new Document(database, kind, NOWHERE).unpublish()).toMatchObject(gone);
 });
 
-test.each(KINDS)(
-  '$noun: is taken off the site as the draft that it is, twice as once',
-  async (kind) => {
-    const it = await Document.published(database, kind);
-    for (const _ of ['once', 'twice']) {
-      expect(await it.done(it.unpublish())).toMatchObject({ id: it.id, title: 'Oak stairs' });
-      expect([await it.state(), await it.visible()]).toEqual(['draft', null]);
-    }
-    expect((await it.row()).words).toBe('First words.');
-  },
-);
+test.each(KINDS)('$noun: is taken off the site as the draft that it is, once', async (kind) => {
+  const it = await Document.published(database, kind);
+  for (const _ of ['once', 'twice']) {
+    expect(await it.done(it.unpublish())).toMatchObject({ id: it.id, title: 'Oak stairs' });
+    expect([await it.state(), await it.visible()]).toEqual(['draft', null]);
+  }
+  expect((await it.row()).words).toBe('First words.');
+});
 
 test.each(KINDS)('$noun: goes on and off the site by the permission for that', async (kind) => {
   const it = await Document.published(database, kind);
   const permission = `${kind.table}.publish`;
-  const roles = await database.sql<{ role: string }>`
+  const roles = await database.column`
     delete from public.role_permissions where permission = ${permission}::public.app_permission
     returning role`;
   const refusal = { sqlstate: '42501', hint: permission };
   expect(await it.tryToPublish()).toMatchObject(refusal);
   expect(await it.unpublish()).toMatchObject(refusal);
-  for (const { role } of roles) {
+  for (const role of roles) {
     await database.sql`insert into public.role_permissions values (${role}, ${permission})`;
   }
 });

@@ -86,29 +86,27 @@ describe('picture: registering one', () => {
   });
 });
 
-describe('picture: what a client claims of its file', () => {
-  test('counts for nothing when it adds a record by hand', async () => {
-    await upload('2026/by-hand.webp', '12345');
-    await database.run(
-      'editor',
-      `insert into public.media (bucket, path, mime_type, bytes, width, height)
-      values ('media', '2026/by-hand.webp', 'image/png', 99, 10, 10)`,
-    );
-    const kept = database.sql`
-      select bytes, mime_type from public.media where path = '2026/by-hand.webp'`;
-    expect(await kept).toEqual([{ bytes: 5, mime_type: 'image/webp' }]);
-  });
+test('picture: what a client claims of its file counts for nothing by hand', async () => {
+  await upload('2026/by-hand.webp', '12345');
+  await database.run(
+    'editor',
+    `insert into public.media (bucket, path, mime_type, bytes, width, height)
+    values ('media', '2026/by-hand.webp', 'image/png', 99, 10, 10)`,
+  );
+  const kept = database.sql`
+    select bytes, mime_type from public.media where path = '2026/by-hand.webp'`;
+  expect(await kept).toEqual([{ bytes: 5, mime_type: 'image/webp' }]);
+});
 
-  test('changes neither size, type, dimensions nor digest of a file that stays', async () => {
-    const { bytes, mime_type, width, height, sha256 } = (await mediaRow(MEDIA.unused)) ?? {};
-    await database.run(
-      'editor',
-      `update public.media set bytes = 1, mime_type = 'image/gif', width = 1, height = 1,
-      sha256 = repeat('9', 64), alt = 'x' where id = '${MEDIA.unused}'`,
-    );
-    const now = { bytes, mime_type, width, height, sha256, alt: 'x' };
-    expect(await mediaRow(MEDIA.unused)).toMatchObject(now);
-  });
+test('picture: what a client claims changes nothing of a file that stays', async () => {
+  const { bytes, mime_type, width, height, sha256 } = (await mediaRow(MEDIA.unused)) ?? {};
+  await database.run(
+    'editor',
+    `update public.media set bytes = 1, mime_type = 'image/gif', width = 1, height = 1,
+    sha256 = repeat('9', 64), alt = 'x' where id = '${MEDIA.unused}'`,
+  );
+  const now = { bytes, mime_type, width, height, sha256, alt: 'x' };
+  expect(await mediaRow(MEDIA.unused)).toMatchObject(now);
 });
 
 test('file: what an interruption left behind is listed once it is old, and deleted unless a picture needs it', async () => {

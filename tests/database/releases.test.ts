@@ -118,84 +118,80 @@ describe('release: a press of Publish', () => {
   });
 });
 
-describe('release: a build', () => {
-  test('reports how it goes, and stays as it is once it is finished', async () => {
-    const { id } = await press();
-    expect(await oneRelease(record(id, 'building'))).toMatchObject({
-      ...{ status: 'building', started_at: expect.any(String), finished_at: null },
-    });
-    expect((await record(id, 'queued')).sqlstate, 'never back to the queue').toBe('PT404');
-    const done = { message: 'Built 12 pages.', commit_sha: '84e3ad1' };
-    expect(await oneRelease(record(id, 'live', done))).toMatchObject({
-      ...{ status: 'live', ...done, finished_at: expect.any(String) },
-    });
-    for (const status of ['queued', 'building', 'live', 'failed']) {
-      expect((await record(id, status)).sqlstate).toBe('PT404');
-    }
+test('release: a build reports how it goes, and stays as it is once it is finished', async () => {
+  const { id } = await press();
+  expect(await oneRelease(record(id, 'building'))).toMatchObject({
+    ...{ status: 'building', started_at: expect.any(String), finished_at: null },
   });
-
-  test('is alone', async () => {
-    await record((await press()).id, 'building');
-    const { id } = await pressAgain();
-    expect((await record(id, 'building')).sqlstate).toBe('23505');
+  expect((await record(id, 'queued')).sqlstate, 'never back to the queue').toBe('PT404');
+  const done = { message: 'Built 12 pages.', commit_sha: '84e3ad1' };
+  expect(await oneRelease(record(id, 'live', done))).toMatchObject({
+    ...{ status: 'live', ...done, finished_at: expect.any(String) },
   });
-
-  test('that cannot report is confirmed by who sees it live', async () => {
-    const confirm = (id: number) => oneRelease(database.call('editor', 'confirm_release', { id }));
-    expect(await confirm((await press()).id)).toMatchObject({
-      ...{ status: 'live', finished_at: expect.any(String) },
-    });
-    const { id } = await press();
-    await record(id, 'failed', { message: 'No.' });
-    expect((await confirm(id)).status, 'a failure is not talked round').toBe('failed');
-  });
+  for (const status of ['queued', 'building', 'live', 'failed']) {
+    expect((await record(id, status)).sqlstate).toBe('PT404');
+  }
 });
 
-describe('release: a server that builds by itself', () => {
-  test('takes on what waits, one at a time', async () => {
-    expect((await claim()).id ?? null).toBeNull();
-    const { id } = await press();
-    expect(await claim()).toMatchObject({ id, status: 'building' });
-    await pressAgain();
-    expect((await claim()).id ?? null).toBeNull();
-  });
+test('release: a build is alone', async () => {
+  await record((await press()).id, 'building');
+  const { id } = await pressAgain();
+  expect((await record(id, 'building')).sqlstate).toBe('23505');
+});
 
-  test('says how far it is, until it is finished', async () => {
-    const { id } = await press();
-    await claim();
-    const progress = { id, step: 'rendering', step_done: 3, step_total: 12 };
-    await script('record_progress', progress);
-    expect(await stateOf(id)).toMatchObject(progress);
-    const logged = database.value(`select count(*) from public.audit_log where details ? 'step'`);
-    expect(await logged).toBe(0);
-    const broken = { step: 'sending', message: 'The line broke.' };
-    await script('record_progress', { ...progress, ...broken });
-    expect(await stateOf(id)).toMatchObject(broken);
-    // A message of something that waits would say that it needs another press.
-    await script('resume_releases');
-    expect(await stateOf(id)).toMatchObject({ status: 'queued', step: null, message: '' });
-    await claim();
-    await script('record_progress', progress);
-    await record(id, 'live');
-    expect(await stateOf(id)).toMatchObject({ status: 'live', step: null });
-    await script('record_progress', { ...progress, step_done: 4 });
-    expect(await stateOf(id)).toMatchObject({ step: null, step_done: 3 });
+test('release: a build that cannot report is confirmed by who sees it live', async () => {
+  const confirm = (id: number) => oneRelease(database.call('editor', 'confirm_release', { id }));
+  expect(await confirm((await press()).id)).toMatchObject({
+    ...{ status: 'live', finished_at: expect.any(String) },
   });
+  const { id } = await press();
+  await record(id, 'failed', { message: 'No.' });
+  expect((await confirm(id)).status, 'a failure is not talked round').toBe('failed');
+});
 
-  test('takes a release on again that was cut off, unless a later one waits', async () => {
-    const { id } = await press();
-    await claim();
-    await script('resume_releases');
-    expect(await stateOf(id)).toMatchObject({ status: 'queued' });
-    await claim();
-    const later = await pressAgain();
-    await script('resume_releases');
-    expect(await stateOf(id)).toMatchObject({
-      status: 'failed',
-      message: 'The server was stopped while it was building; a later release took its place.',
-    });
-    expect(await stateOf(later.id)).toMatchObject({ status: 'queued' });
+test('release: a server that builds takes on what waits, one at a time', async () => {
+  expect((await claim()).id ?? null).toBeNull();
+  const { id } = await press();
+  expect(await claim()).toMatchObject({ id, status: 'building' });
+  await pressAgain();
+  expect((await claim()).id ?? null).toBeNull();
+});
+
+test('release: a server that builds says how far it is, until it is finished', async () => {
+  const { id } = await press();
+  await claim();
+  const progress = { id, step: 'rendering', step_done: 3, step_total: 12 };
+  await script('record_progress', progress);
+  expect(await stateOf(id)).toMatchObject(progress);
+  const logged = database.value(`select count(*) from public.audit_log where details ? 'step'`);
+  expect(await logged).toBe(0);
+  const broken = { step: 'sending', message: 'The line broke.' };
+  await script('record_progress', { ...progress, ...broken });
+  expect(await stateOf(id)).toMatchObject(broken);
+  // A message of something that waits would say that it needs another press.
+  await script('resume_releases');
+  expect(await stateOf(id)).toMatchObject({ status: 'queued', step: null, message: '' });
+  await claim();
+  await script('record_progress', progress);
+  await record(id, 'live');
+  expect(await stateOf(id)).toMatchObject({ status: 'live', step: null });
+  await script('record_progress', { ...progress, step_done: 4 });
+  expect(await stateOf(id)).toMatchObject({ step: null, step_done: 3 });
+});
+
+test('release: a server takes on one that was cut off, unless a later one waits', async () => {
+  const { id } = await press();
+  await claim();
+  await script('resume_releases');
+  expect(await stateOf(id)).toMatchObject({ status: 'queued' });
+  await claim();
+  const later = await pressAgain();
+  await script('resume_releases');
+  expect(await stateOf(id)).toMatchObject({
+    status: 'failed',
+    message: 'The server was stopped while it was building; a later release took its place.',
   });
+  expect(await stateOf(later.id)).toMatchObject({ status: 'queued' });
 });
 
 test('release: monitors learn how long one has been waiting, and whether the last one failed', async () => {

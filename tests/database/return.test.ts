@@ -15,113 +15,98 @@ async function publishWith(it: Document, words: string): Promise<number> {
   return contentVersion(database);
 }
 
-test.each(KINDS)(
-  '$noun: a return gives visitors what they saw, and leaves staff what is newer',
-  async (kind) => {
-    const [changed, binned] = [
-      await live(kind, { title: 'Old' }),
-      await live(kind, { title: 'Gone' }),
-    ];
-    const lost = await live(kind, { title: 'Lost' });
-    const fresh = await draft(kind, { title: 'Fresh' });
-    const earlier = await release(database);
-    await publishWith(changed, 'Newer.');
-    await fresh.publish();
-    for (const it of [binned, lost]) await it.bin();
-    await database.run('editor', `delete from public.${kind.table} where id = '${lost.id}'`);
-    await release(database);
+test.each(KINDS)('$noun: a return brings what visitors saw, and keeps newer text', async (kind) => {
+  const [changed, binned] = [
+    await live(kind, { title: 'Old' }),
+    await live(kind, { title: 'Gone' }),
+  ];
+  const lost = await live(kind, { title: 'Lost' });
+  const fresh = await draft(kind, { title: 'Fresh' });
+  const earlier = await release(database);
+  await publishWith(changed, 'Newer.');
+  await fresh.publish();
+  for (const it of [binned, lost]) await it.bin();
+  await database.run('editor', `delete from public.${kind.table} where id = '${lost.id}'`);
+  await release(database);
 
-    const { names, release: next } = await goBack(database, earlier);
-    expect(names).toEqual(['Fresh leaves', 'Gone returns', 'Lost lost', 'Old changes']);
-    expect(next).toMatchObject({ status: 'queued', returns_to: earlier });
-    expect([await changed.visibleWords(), await fresh.visible()]).toEqual(['First words.', null]);
-    expect((await changed.row()).words).toBe('Newer.');
-    expect(await changed.state(), 'the newer text waits').toBe('live_with_changes');
-    expect((await fresh.row()).words).toBe('First words.');
-    expect(await binned.visibleWords()).toBe('First words.');
-    expect((await binned.row()).deleted_at, 'it left the bin').toBeNull();
-  },
-);
+  const { names, release: next } = await goBack(database, earlier);
+  expect(names).toEqual(['Fresh leaves', 'Gone returns', 'Lost lost', 'Old changes']);
+  expect(next).toMatchObject({ status: 'queued', returns_to: earlier });
+  expect([await changed.visibleWords(), await fresh.visible()]).toEqual(['First words.', null]);
+  expect((await changed.row()).words).toBe('Newer.');
+  expect(await changed.state(), 'the newer text waits').toBe('live_with_changes');
+  expect((await fresh.row()).words).toBe('First words.');
+  expect(await binned.visibleWords()).toBe('First words.');
+  expect((await binned.row()).deleted_at, 'it left the bin').toBeNull();
+});
 
-test.each(KINDS)(
-  '$noun: a return can itself be taken back, and brings nothing that nobody published',
-  async (kind) => {
-    const it = await live(kind);
-    const first = await release(database);
-    await publishWith(it, 'Second.');
-    const second = await release(database);
-    const back = await goBack(database, first);
-    await database.call('service', 'record_release', { id: back.release.id, status: 'live' });
-    await release(database);
-    expect(await it.visibleWords(), 'nobody published the newer text').toBe('First words.');
-    await goBack(database, second);
-    expect([await it.visibleWords(), await it.state()]).toEqual(['Second.', 'live']);
-  },
-);
+test.each(KINDS)('$noun: a return is taken back, and brings nothing unpublished', async (kind) => {
+  const it = await live(kind);
+  const first = await release(database);
+  await publishWith(it, 'Second.');
+  const second = await release(database);
+  const back = await goBack(database, first);
+  await database.call('service', 'record_release', { id: back.release.id, status: 'live' });
+  await release(database);
+  expect(await it.visibleWords(), 'nobody published the newer text').toBe('First words.');
+  await goBack(database, second);
+  expect([await it.visibleWords(), await it.state()]).toEqual(['Second.', 'live']);
+});
 
-test.each(KINDS)(
-  '$noun: nothing waits once the older text is restored for staff too',
-  async (kind) => {
-    const it = await live(kind);
-    const [right] = await it.revisions();
-    const earlier = await release(database);
-    await publishWith(it, 'Wrong.');
-    await release(database);
-    await goBack(database, earlier);
-    await it.done(it.restore(right?.id));
-    expect([await it.visibleWords(), await it.state()]).toEqual(['First words.', 'live']);
-  },
-);
+test.each(KINDS)('$noun: nothing waits once the older text is restored, too', async (kind) => {
+  const it = await live(kind);
+  const [right] = await it.revisions();
+  const earlier = await release(database);
+  await publishWith(it, 'Wrong.');
+  await release(database);
+  await goBack(database, earlier);
+  await it.done(it.restore(right?.id));
+  expect([await it.visibleWords(), await it.state()]).toEqual(['First words.', 'live']);
+});
 
-test.each(KINDS)(
-  '$noun: an address that was taken is in the way of one, not of a return of all',
-  async (kind) => {
-    const slug = `its-address-${kind.noun}`;
-    const it = await live(kind, { slug });
-    const then = await contentVersion(database);
-    const earlier = await release(database);
-    await it.save({ slug: `moved-${kind.noun}` });
-    await it.publish();
-    const newcomer = await live(kind, { slug });
-    expect(await putBack(it, then)).toMatchObject({ sqlstate: 'PT409', hint: 'slug_taken' });
-    expect((await it.visible())?.slug).toBe(`moved-${kind.noun}`);
-    await goBack(database, earlier);
-    expect([(await it.visible())?.slug, await newcomer.visible()]).toEqual([slug, null]);
-  },
-);
+test.each(KINDS)('$noun: an address that was taken stops one return, not all', async (kind) => {
+  const slug = `its-address-${kind.noun}`;
+  const it = await live(kind, { slug });
+  const then = await contentVersion(database);
+  const earlier = await release(database);
+  await it.save({ slug: `moved-${kind.noun}` });
+  await it.publish();
+  const newcomer = await live(kind, { slug });
+  expect(await putBack(it, then)).toMatchObject({ sqlstate: 'PT409', hint: 'slug_taken' });
+  expect((await it.visible())?.slug).toBe(`moved-${kind.noun}`);
+  await goBack(database, earlier);
+  expect([(await it.visible())?.slug, await newcomer.visible()]).toEqual([slug, null]);
+});
 
-test.each(KINDS)(
-  '$noun: one approved change is taken back, known as that, and brought again',
-  async (kind) => {
-    const it = await live(kind);
-    const takenBack = async () =>
-      (await it.done(it.call('taken_back', [[it.id]]))).taken_back as unknown[];
-    const one = await publishWith(it, 'One.');
-    await publishWith(it, 'Two.');
-    expect(await takenBack()).toEqual([]);
-    const { put_back_change: undo } = await it.done(putBack(it, one));
-    expect([await it.visibleWords(), (await it.row()).words]).toEqual(['One.', 'Two.']);
-    expect(await takenBack()).toEqual([it.id]);
-    const isReturn = 'select is_return from public.content_changes order by version desc limit 1';
-    expect(await database.value(isReturn)).toBe(true);
-    // However many others have changed since.
-    await database.sql`
-      insert into public.content_changes (entity, entity_id, title, action)
-      select ${kind.entity}, gen_random_uuid(), 'x', 'updated' from generate_series(1, 1500)`;
-    expect(await takenBack()).toEqual([it.id]);
-    await it.done(putBack(it, Number(undo)));
-    expect([await it.visibleWords(), await it.state()]).toEqual(['Two.', 'live']);
-    for (const [version, words] of [
-      [one, 'One.'],
-      [one + 1, 'Two.'],
-    ] as const) {
-      const { content_at: content } = await it.done(
-        it.call('content_at', [kind.entity, it.id, version]),
-      );
-      expect(JSON.stringify(content)).toContain(words);
-    }
-  },
-);
+test.each(KINDS)('$noun: one approved change is taken back, and brought again', async (kind) => {
+  const it = await live(kind);
+  const takenBack = async () =>
+    (await it.done(it.call('taken_back', [[it.id]]))).taken_back as unknown[];
+  const one = await publishWith(it, 'One.');
+  await publishWith(it, 'Two.');
+  expect(await takenBack()).toEqual([]);
+  const { put_back_change: undo } = await it.done(putBack(it, one));
+  expect([await it.visibleWords(), (await it.row()).words]).toEqual(['One.', 'Two.']);
+  expect(await takenBack()).toEqual([it.id]);
+  const isReturn = 'select is_return from public.content_changes order by version desc limit 1';
+  expect(await database.value(isReturn)).toBe(true);
+  // However many others have changed since.
+  await database.sql`
+    insert into public.content_changes (entity, entity_id, title, action)
+    select ${kind.entity}, gen_random_uuid(), 'x', 'updated' from generate_series(1, 1500)`;
+  expect(await takenBack()).toEqual([it.id]);
+  await it.done(putBack(it, Number(undo)));
+  expect([await it.visibleWords(), await it.state()]).toEqual(['Two.', 'live']);
+  for (const [version, words] of [
+    [one, 'One.'],
+    [one + 1, 'Two.'],
+  ] as const) {
+    const { content_at: content } = await it.done(
+      it.call('content_at', [kind.entity, it.id, version]),
+    );
+    expect(JSON.stringify(content)).toContain(words);
+  }
+});
 
 test('testimonial: no such change goes back', async () => {
   const it = await live(ARTICLE);
@@ -232,10 +217,9 @@ test('history: tells what each release brought, and to which one the site can go
 test('history: names each setting that a release brought', async () => {
   await release(database);
   const closed = `[{"from": "2099-12-24", "to": "2099-12-26", "reason": ""}]`;
-  const { message } = await database.run(
-    'admin',
-    `update public.business_settings set email = 'two@example.com', closures = '${closed}'`,
-  );
+  const statement = `update public.business_settings set email = 'two@example.com',
+    closures = '${closed}'`;
+  const { message } = await database.run('admin', statement);
   expect(message).toBe('');
   await release(database);
   expect(await history({ count: 1 })).toMatchObject([

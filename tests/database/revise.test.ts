@@ -9,28 +9,25 @@ const database = openDatabase(addContent);
 const live = (kind: Kind, row?: Row) => Document.published(database, kind, row);
 
 /** Of an article each save is kept; of the others what was published or would be lost. */
-test.each(KINDS)(
-  '$noun: a revision is kept of what was published or discarded, and by whom',
-  async (kind) => {
-    const it = await live(kind);
-    await it.publish();
-    await it.write('Second words.');
-    await it.publish();
-    await it.write('Third words.');
-    await it.discard();
-    expect(await it.reasons()).toEqual([
-      ...['publish', 'publish', 'discard'],
-      ...(kind === ARTICLE ? ['restore'] : []),
-    ]);
-    const [first, second] = await it.revisions();
-    const words = (revision: Row | undefined) => JSON.stringify(revision?.content ?? revision);
-    expect(first?.created_by).toBe(ACCOUNTS.editor);
-    expect([words(first), words(second)]).toEqual([
-      expect.stringContaining('First words.'),
-      expect.stringContaining('Second words.'),
-    ]);
-  },
-);
+test.each(KINDS)('$noun: a revision is kept of what was published or discarded', async (kind) => {
+  const it = await live(kind);
+  await it.publish();
+  await it.write('Second words.');
+  await it.publish();
+  await it.write('Third words.');
+  await it.discard();
+  expect(await it.reasons()).toEqual([
+    ...['publish', 'publish', 'discard'],
+    ...(kind === ARTICLE ? ['restore'] : []),
+  ]);
+  const [first, second] = await it.revisions();
+  const words = (revision: Row | undefined) => JSON.stringify(revision?.content ?? revision);
+  expect(first?.created_by).toBe(ACCOUNTS.editor);
+  expect([words(first), words(second)]).toEqual([
+    expect.stringContaining('First words.'),
+    expect.stringContaining('Second words.'),
+  ]);
+});
 
 test('article: each save is kept, that which is published once', async () => {
   const it = await Document.add(database, ARTICLE);
@@ -42,40 +39,37 @@ test('article: each save is kept, that which is published once', async () => {
   ]);
 });
 
-test.each(KINDS)(
-  '$noun: what is discarded makes place for what visitors see, and can come back',
-  async (kind) => {
-    const it = await live(kind);
-    const published = await it.row();
-    await it.write('Gone astray.');
-    await it.save({ title: 'Worse', slug: `astray-${kind.noun}` });
-    if (kind === GALLERY) await it.addPictures(MEDIA.unused);
-    const seen = await it.visible();
-    const version = await database.value('select public.content_version()');
-    const astray = await it.row();
-    expect((await it.discard()).message).toBe('');
-    const { title, words, slug } = published;
-    const now = await it.row();
-    expect(now).toMatchObject({ title, words, slug });
-    expect(now.version).toBeGreaterThan(astray.version);
-    expect(await it.state(), 'nothing waits').toBe('live');
-    expect(await it.visible(), 'visitors notice nothing').toMatchObject({
-      ...{ ...seen, version: now.version },
-      ...(kind === GALLERY && { pictures_version: now.pictures_version }),
-    });
-    expect(await database.value('select public.content_version()')).toBe(version);
+test.each(KINDS)('$noun: discarded words give way to live ones, and come back', async (kind) => {
+  const it = await live(kind);
+  const published = await it.row();
+  await it.write('Gone astray.');
+  await it.save({ title: 'Worse', slug: `astray-${kind.noun}` });
+  if (kind === GALLERY) await it.addPictures(MEDIA.unused);
+  const seen = await it.visible();
+  const version = await database.value('select public.content_version()');
+  const astray = await it.row();
+  expect((await it.discard()).message).toBe('');
+  const { title, words, slug } = published;
+  const now = await it.row();
+  expect(now).toMatchObject({ title, words, slug });
+  expect(now.version).toBeGreaterThan(astray.version);
+  expect(await it.state(), 'nothing waits').toBe('live');
+  expect(await it.visible(), 'visitors notice nothing').toMatchObject({
+    ...{ ...seen, version: now.version },
+    ...(kind === GALLERY && { pictures_version: now.pictures_version }),
+  });
+  expect(await database.value('select public.content_version()')).toBe(version);
 
-    const discarded = (await it.revisions()).find(({ reason }) => reason === 'discard');
-    expect((await it.restore(discarded?.id)).message).toBe('');
-    expect(await it.row(), 'but its address').toMatchObject({
-      title: 'Worse',
-      words: 'Gone astray.',
-      slug,
-    });
-    expect(await it.state()).toBe('live_with_changes');
-    expect((await it.reasons()).filter((reason) => reason === 'restore')).not.toEqual([]);
-  },
-);
+  const discarded = (await it.revisions()).find(({ reason }) => reason === 'discard');
+  expect((await it.restore(discarded?.id)).message).toBe('');
+  expect(await it.row(), 'but its address').toMatchObject({
+    title: 'Worse',
+    words: 'Gone astray.',
+    slug,
+  });
+  expect(await it.state()).toBe('live_with_changes');
+  expect((await it.reasons()).filter((reason) => reason === 'restore')).not.toEqual([]);
+});
 
 test('gallery: pictures and captions come back with what is discarded, and go with it', async () => {
   const it = await Document.add(database, GALLERY);
@@ -88,10 +82,8 @@ test('gallery: pictures and captions come back with what is discarded, and go wi
   const before = await pictures();
   await it.addPictures(MEDIA.unused);
   const mine = `where gallery_id = '${it.id}'`;
-  await database.run(
-    'editor',
-    `delete from public.portfolio_images ${mine} and media_id = '${MEDIA.public}'`,
-  );
+  const statement = `delete from public.portfolio_images ${mine} and media_id = '${MEDIA.public}'`;
+  await database.run('editor', statement);
   await database.run('editor', `update public.portfolio_images set caption = 'Half' ${mine}`);
   const half = await pictures();
   const { discard_gallery_changes: kept } = await it.done(it.discard());
@@ -105,20 +97,17 @@ test('article: with nothing to discard there is no new version', async () => {
   expect(await it.done(it.discard())).toMatchObject({ version: 1 });
 });
 
-test.each(KINDS)(
-  '$noun: neither discarded nor restored when it is another than on the screen',
-  async (kind) => {
-    const it = await live(kind);
-    const seen = await it.seen();
-    await it.write('Theirs.');
-    const conflict = { sqlstate: 'PT409', hint: String((await it.row()).version) };
-    expect(await it.discard(seen)).toMatchObject({ ...conflict, message: 'version_conflict' });
-    const [first] = await it.revisions();
-    expect(await it.restore(first?.id, seen)).toMatchObject(conflict);
-    expect((await it.row()).words).toBe('Theirs.');
-    expect(await it.restore(NOWHERE)).toMatchObject({ sqlstate: 'PT404', hint: 'revision' });
-  },
-);
+test.each(KINDS)('$noun: is discarded or restored only as it is on the screen', async (kind) => {
+  const it = await live(kind);
+  const seen = await it.seen();
+  await it.write('Theirs.');
+  const conflict = { sqlstate: 'PT409', hint: String((await it.row()).version) };
+  expect(await it.discard(seen)).toMatchObject({ ...conflict, message: 'version_conflict' });
+  const [first] = await it.revisions();
+  expect(await it.restore(first?.id, seen)).toMatchObject(conflict);
+  expect((await it.row()).words).toBe('Theirs.');
+  expect(await it.restore(NOWHERE)).toMatchObject({ sqlstate: 'PT404', hint: 'revision' });
+});
 
 test.each(KINDS)('$noun: a draft has nothing to go back to', async (kind) => {
   const it = await Document.add(database, kind);
@@ -155,9 +144,7 @@ test('gallery: comes back without pictures that are gone', async () => {
   ).toEqual([{ media_id: MEDIA.public }]);
 });
 
-test('article: of its saves the newest 200 are kept, and all that was published', {
-  tags: ['slow'],
-}, async () => {
+test('article: its newest 200 saves are kept, and all published', { tags: ['slow'] }, async () => {
   const it = await live(ARTICLE);
   await database.sql(
     `do $$ begin

@@ -30,3 +30,14 @@ export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** What a function of one text answers to each of many. */
+export const answersOf = <Answer>(
+  database: TestDatabase,
+  name: string,
+  texts: readonly string[],
+): Promise<Answer[]> =>
+  database.column<Answer>(
+    `select ${name}(text) from unnest($1::text[]) with ordinality as t (text, nth) order by nth`,
+    texts,
+  );

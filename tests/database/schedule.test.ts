@@ -17,27 +17,24 @@ async function withChange(kind: Kind, row?: Row): Promise<Document> {
   return it;
 }
 
-test.each(SCHEDULED)(
-  '$noun: is hidden until its time, appears by itself, and is released once',
-  async (kind) => {
-    const it = await Document.add(database, kind, { title: 'Summer' });
-    await it.publish(inAnHour());
-    expect([await it.state(), await it.visible()]).toEqual(['scheduled', null]);
-    await it.write('Better.');
-    expect([await it.state(), await it.visible()]).toEqual(['scheduled', null]);
-    await it.publish(inAnHour());
-    await due();
-    expect([await it.state(), await it.visible()]).toEqual(['scheduled', null]);
-    await it.letTimeCome();
-    expect([await it.state(), await it.visibleWords()]).toEqual(['live', 'Better.']);
-    const noted = () =>
-      database.sql`select action, title from public.content_changes where entity_id = ${it.id}`;
-    expect(await due()).toMatchObject({ status: 'queued' });
-    expect(await noted()).toEqual([{ action: 'published', title: 'Summer' }]);
-    await due();
-    expect(await noted(), 'once').toHaveLength(1);
-  },
-);
+test.each(SCHEDULED)('$noun: is hidden until its time, then released once', async (kind) => {
+  const it = await Document.add(database, kind, { title: 'Summer' });
+  await it.publish(inAnHour());
+  expect([await it.state(), await it.visible()]).toEqual(['scheduled', null]);
+  await it.write('Better.');
+  expect([await it.state(), await it.visible()]).toEqual(['scheduled', null]);
+  await it.publish(inAnHour());
+  await due();
+  expect([await it.state(), await it.visible()]).toEqual(['scheduled', null]);
+  await it.letTimeCome();
+  expect([await it.state(), await it.visibleWords()]).toEqual(['live', 'Better.']);
+  const noted = () =>
+    database.sql`select action, title from public.content_changes where entity_id = ${it.id}`;
+  expect(await due()).toMatchObject({ status: 'queued' });
+  expect(await noted()).toEqual([{ action: 'published', title: 'Summer' }]);
+  await due();
+  expect(await noted(), 'once').toHaveLength(1);
+});
 
 test.each(SCHEDULED)('$noun: a change follows at its time as it was approved', async (kind) => {
   const it = await live(kind);
@@ -71,54 +68,42 @@ test.each(SCHEDULED)('$noun: a change follows at its time as it was approved', a
   expect(await it.redirects()).toEqual([`own-${it.id.slice(0, 8)}`]);
 });
 
-test.each(SCHEDULED)(
-  '$noun: a change is replaced by a later one, and dropped by one at once',
-  async (kind) => {
+test.each(SCHEDULED)('$noun: a change is replaced by a later one, or one at once', async (kind) => {
+  const it = await withChange(kind);
+  await it.write('Third.');
+  await it.publish(inAnHour());
+  expect(await it.scheduled()).toMatchObject([{ words: 'Third.' }]);
+  await it.publish();
+  expect([await it.scheduled(), await it.visibleWords()]).toEqual([[], 'Third.']);
+});
+
+test.each(SCHEDULED)('$noun: a change is called off, and visitors read the same', async (kind) => {
+  const it = await withChange(kind);
+  expect(await it.done(it.unpublish(true))).toMatchObject({ id: it.id });
+  expect(await it.scheduled()).toEqual([]);
+  expect((await it.row()).words).toBe('Approved.');
+  expect([await it.visibleWords(), await it.state()]).toEqual([
+    'First words.',
+    'live_with_changes',
+  ]);
+});
+
+test.each(SCHEDULED)('$noun: a change goes if discarded, off the site or binned', async (kind) => {
+  for (const verb of ['discard', 'unpublish', 'bin'] as const) {
     const it = await withChange(kind);
-    await it.write('Third.');
+    expect((await it[verb]()).message).toBe('');
+    expect(await it.scheduled(), verb).toEqual([]);
+  }
+});
+
+test.each(SCHEDULED)('$noun: one only scheduled is a draft when called off', async (kind) => {
+  for (const keepsLive of [[], [true]] as true[][]) {
+    const it = await Document.add(database, kind);
     await it.publish(inAnHour());
-    expect(await it.scheduled()).toMatchObject([{ words: 'Third.' }]);
-    await it.publish();
-    expect([await it.scheduled(), await it.visibleWords()]).toEqual([[], 'Third.']);
-  },
-);
-
-test.each(SCHEDULED)(
-  '$noun: a change is called off, and nothing that visitors read changes',
-  async (kind) => {
-    const it = await withChange(kind);
-    expect(await it.done(it.unpublish(true))).toMatchObject({ id: it.id });
-    expect(await it.scheduled()).toEqual([]);
-    expect((await it.row()).words).toBe('Approved.');
-    expect([await it.visibleWords(), await it.state()]).toEqual([
-      'First words.',
-      'live_with_changes',
-    ]);
-  },
-);
-
-test.each(SCHEDULED)(
-  '$noun: a change goes with what is discarded, taken off the site or binned',
-  async (kind) => {
-    for (const verb of ['discard', 'unpublish', 'bin'] as const) {
-      const it = await withChange(kind);
-      expect((await it[verb]()).message).toBe('');
-      expect(await it.scheduled(), verb).toEqual([]);
-    }
-  },
-);
-
-test.each(SCHEDULED)(
-  '$noun: one that was only scheduled is a draft when it is called off',
-  async (kind) => {
-    for (const keepsLive of [[], [true]] as true[][]) {
-      const it = await Document.add(database, kind);
-      await it.publish(inAnHour());
-      await it.unpublish(...keepsLive);
-      expect([await it.state(), await it.visible()]).toEqual(['draft', null]);
-    }
-  },
-);
+    await it.unpublish(...keepsLive);
+    expect([await it.state(), await it.visible()]).toEqual(['draft', null]);
+  }
+});
 
 test.each(SCHEDULED)('$noun: is never hidden by a schedule when it is live', async (kind) => {
   expect(await (await withChange(kind)).visibleWords()).toBe('First words.');
@@ -129,21 +114,18 @@ test.each(SCHEDULED)('$noun: is not scheduled for the end of time', async (kind)
   expect((await it.tryToPublish('infinity')).sqlstate).toBe('23514');
 });
 
-test.each(SCHEDULED)(
-  '$noun: keeps the addresses that it has, will have and may have',
-  async (kind) => {
-    const slugs = ['old', 'new', 'third'].map((name) => `${name}-${kind.noun}`);
-    const it = await live(kind, { slug: slugs[0] });
-    await it.save({ slug: slugs[1] });
-    await it.publish(inAnHour());
-    await it.save({ slug: slugs[2] });
-    for (const slug of slugs) {
-      const other = new Document(database, kind);
-      const refused = await other.insert({ ...kind.complete('x'), slug });
-      expect(refused, slug).toMatchObject({ sqlstate: 'PT409', hint: 'slug_taken' });
-    }
-  },
-);
+test.each(SCHEDULED)('$noun: keeps the addresses that it has, will or may have', async (kind) => {
+  const slugs = ['old', 'new', 'third'].map((name) => `${name}-${kind.noun}`);
+  const it = await live(kind, { slug: slugs[0] });
+  await it.save({ slug: slugs[1] });
+  await it.publish(inAnHour());
+  await it.save({ slug: slugs[2] });
+  for (const slug of slugs) {
+    const other = new Document(database, kind);
+    const refused = await other.insert({ ...kind.complete('x'), slug });
+    expect(refused, slug).toMatchObject({ sqlstate: 'PT409', hint: 'slug_taken' });
+  }
+});
 
 test.each<{ kind: Kind; showing: Row; without: Row }>([
   {
@@ -151,28 +133,25 @@ test.each<{ kind: Kind; showing: Row; without: Row }>([
     without: { cover_media_id: null },
   },
   { kind: PAGE, showing: PAGE.text(`![x](media:${MEDIA.draft})`), without: PAGE.text('None.') },
-])(
-  '$kind.noun: pictures of a change are public from its time on',
-  async ({ kind, showing, without }) => {
-    const isPublic = () =>
-      database.value<boolean>`
-        select coalesce(public_since <= now(), false) from public.media where id = ${MEDIA.draft}`;
-    const it = await live(kind);
-    await it.save(showing);
-    await it.publish(inAnHour());
-    await it.save(without);
-    expect(
-      await database.sql`
-        select distinct kind from public.media_usage
-        where media_id = ${MEDIA.draft} and entity_id = ${it.id}`,
-    ).toEqual([{ kind: `scheduled_${kind.entity}` }]);
-    expect(await isPublic()).toBe(false);
-    await it.letTimeCome();
-    await due();
-    expect(await isPublic()).toBe(true);
-    await it.unpublish();
-  },
-);
+])('$kind.noun: pictures of a change are public then', async ({ kind, showing, without }) => {
+  const isPublic = () =>
+    database.value<boolean>`
+      select coalesce(public_since <= now(), false) from public.media where id = ${MEDIA.draft}`;
+  const it = await live(kind);
+  await it.save(showing);
+  await it.publish(inAnHour());
+  await it.save(without);
+  expect(
+    await database.sql`
+      select distinct kind from public.media_usage
+      where media_id = ${MEDIA.draft} and entity_id = ${it.id}`,
+  ).toEqual([{ kind: `scheduled_${kind.entity}` }]);
+  expect(await isPublic()).toBe(false);
+  await it.letTimeCome();
+  await due();
+  expect(await isPublic()).toBe(true);
+  await it.unpublish();
+});
 
 test('article: a picture that nobody described keeps it off the schedule', async () => {
   const it = await live(ARTICLE);

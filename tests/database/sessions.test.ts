@@ -26,45 +26,43 @@ async function signIn(email: string) {
   return { client, token, holder: database.clientWith(backend.publishableKey, token) };
 }
 
-describe('session: an access token', () => {
-  test('opens nothing once its session has been signed out, although it is good for an hour', async () => {
-    const { client, holder } = await signIn('leaving@example.com');
-    const other = await signIn('leaving@example.com');
-    const enquiries = (someone: typeof holder) => someone.from('enquiries').select('id');
-    expect((await enquiries(holder)).data).toHaveLength(Object.keys(ENQUIRIES).length);
+test('session: an access token opens nothing once its session is signed out', async () => {
+  const { client, holder } = await signIn('leaving@example.com');
+  const other = await signIn('leaving@example.com');
+  const enquiries = (someone: typeof holder) => someone.from('enquiries').select('id');
+  expect((await enquiries(holder)).data).toHaveLength(Object.keys(ENQUIRIES).length);
 
-    expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull();
-    expect((await enquiries(holder)).data).toEqual([]);
-    expect((await holder.from('profiles').select('*')).data).toEqual([]);
-    const publishing = await holder.rpc('request_release');
-    expect(publishing.status).toBe(401);
-    expect(publishing.error).toMatchObject({
-      code: 'PT401',
-      message: 'Your session has ended. Sign in again to carry on.',
-    });
-    expect((await holder.rpc('get_current_user_role')).status).toBe(401);
-    expect((await enquiries(other.holder)).data, 'the other session stands').not.toEqual([]);
-
-    await other.client.auth.signOut({ scope: 'global' });
-    expect((await enquiries(other.holder)).data).toEqual([]);
+  expect((await client.auth.signOut({ scope: 'local' })).error).toBeNull();
+  expect((await enquiries(holder)).data).toEqual([]);
+  expect((await holder.from('profiles').select('*')).data).toEqual([]);
+  const publishing = await holder.rpc('request_release');
+  expect(publishing.status).toBe(401);
+  expect(publishing.error).toMatchObject({
+    code: 'PT401',
+    message: 'Your session has ended. Sign in again to carry on.',
   });
+  expect((await holder.rpc('get_current_user_role')).status).toBe(401);
+  expect((await enquiries(other.holder)).data, 'the other session stands').not.toEqual([]);
 
-  test('opens nothing after the end that its session was given', async () => {
-    const posts = async () =>
-      (await (await database.client('editor')).from('posts').select('id')).data;
-    expect(await posts()).not.toEqual([]);
-    await database.sql`update auth.sessions set not_after = now() where id = ${SESSIONS.editor}`;
-    expect(await posts()).toEqual([]);
-    await database.sql`update auth.sessions set not_after = null where id = ${SESSIONS.editor}`;
-  });
+  await other.client.auth.signOut({ scope: 'global' });
+  expect((await enquiries(other.holder)).data).toEqual([]);
+});
 
-  test('of one account with the session of another opens nothing', async () => {
-    await database.sql`
-      update auth.sessions
-      set user_id = (select user_id from public.user_roles where role = 'admin' limit 1)
-      where id = ${SESSIONS.viewer}`;
-    expect((await database.attempt('viewer', 'select * from public.profiles')).rows).toEqual([]);
-  });
+test('session: an access token opens nothing after the end of its session', async () => {
+  const posts = async () =>
+    (await (await database.client('editor')).from('posts').select('id')).data;
+  expect(await posts()).not.toEqual([]);
+  await database.sql`update auth.sessions set not_after = now() where id = ${SESSIONS.editor}`;
+  expect(await posts()).toEqual([]);
+  await database.sql`update auth.sessions set not_after = null where id = ${SESSIONS.editor}`;
+});
+
+test('session: an access token with another account’s session opens nothing', async () => {
+  await database.sql`
+    update auth.sessions
+    set user_id = (select user_id from public.user_roles where role = 'admin' limit 1)
+    where id = ${SESSIONS.viewer}`;
+  expect((await database.attempt('viewer', 'select * from public.profiles')).rows).toEqual([]);
 });
 
 describe('session: where the accounts’ own tables cannot be seen', () => {

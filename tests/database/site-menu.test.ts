@@ -8,12 +8,10 @@ beforeAll(async () => {
 });
 
 /** What has been noted, as 'action entity title'. */
-async function noted(): Promise<string[]> {
-  const rows = await database.sql<{ note: string }>`
-    select concat_ws(' ', action, entity, title) as note from public.content_changes
+const noted = () =>
+  database.column`
+    select concat_ws(' ', action, entity, title) from public.content_changes
     where version > ${start} order by version`;
-  return rows.map(({ note }) => note);
-}
 
 describe('menu', () => {
   const save = (items: unknown, version = 'version') =>

@@ -4,6 +4,7 @@ import { openDatabase, type Person } from './harness.ts';
 import { PNG } from './rows.ts';
 
 const database = openDatabase(addContent);
+const STRANGERS = ['nobody', 'viewer', 'aal1', 'deactivated'] as const;
 
 async function bucket(person: Person, name = 'media') {
   return (await database.client(person)).storage.from(name);
@@ -40,25 +41,20 @@ describe.each(['media', 'portfolio-images'])('storage: the bucket %s', (name) =>
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
   });
 
-  test.each(['nobody', 'viewer', 'aal1', 'deactivated'] as const)(
-    'takes nothing from %s and lists nothing to them',
-    async (person) => {
-      const { error } = await upload(person, `from/${person}.png`, { name });
-      expect(error).not.toBeNull();
-      expect((await visit(`from/${person}.png`, name)).status).not.toBe(200);
-      const listing = await (await bucket(person, name)).list('visit');
-      expect(listing.data ?? []).toEqual([]);
-    },
-  );
+  test.each(STRANGERS)('takes nothing from %s and lists nothing to them', async (person) => {
+    const { error } = await upload(person, `from/${person}.png`, { name });
+    expect(error).not.toBeNull();
+    expect((await visit(`from/${person}.png`, name)).status).not.toBe(200);
+    const listing = await (await bucket(person, name)).list('visit');
+    expect(listing.data ?? []).toEqual([]);
+  });
 
   const pdf = name === 'media' ? [] : ['application/pdf'];
-  test.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'video/mp4', ...pdf])(
-    'refuses %s',
-    async (contentType) => {
-      const { error } = await upload('editor', 'refused.bin', { name, contentType });
-      expect(error).not.toBeNull();
-    },
-  );
+  const TYPES = ['image/svg+xml', 'text/html', 'application/xhtml+xml', 'video/mp4', ...pdf];
+  test.each(TYPES)('refuses %s', async (contentType) => {
+    const { error } = await upload('editor', 'refused.bin', { name, contentType });
+    expect(error).not.toBeNull();
+  });
 });
 
 /** Asks for a resumable upload, as far as its first byte. */
@@ -93,101 +89,91 @@ describe('storage: no other door', () => {
     expect(await beginResumable(person, `door/long-${person}.png`)).toBe(201);
   });
 
-  test.each(['nobody', 'viewer', 'aal1', 'deactivated'] as const)(
-    'is open to %s',
-    async (person) => {
-      const files = await bucket(person);
-      expect((await files.createSignedUrl('door/shut.png', 60)).error).not.toBeNull();
-      expect((await files.createSignedUploadUrl(`door/${person}.png`)).error).not.toBeNull();
-      expect((await files.copy('door/shut.png', `door/${person}.png`)).error).not.toBeNull();
-      expect((await files.update('door/shut.png', PNG)).error).not.toBeNull();
-      expect(await beginResumable(person, `door/long-${person}.png`)).toBe(403);
-    },
-  );
+  test.each(STRANGERS)('is open to %s', async (person) => {
+    const files = await bucket(person);
+    expect((await files.createSignedUrl('door/shut.png', 60)).error).not.toBeNull();
+    expect((await files.createSignedUploadUrl(`door/${person}.png`)).error).not.toBeNull();
+    expect((await files.copy('door/shut.png', `door/${person}.png`)).error).not.toBeNull();
+    expect((await files.update('door/shut.png', PNG)).error).not.toBeNull();
+    expect(await beginResumable(person, `door/long-${person}.png`)).toBe(403);
+  });
 });
 
-test.each(['../escape.png', 'a/../../escape.png', 'a/./b.png', 'a//b.png', '/a.png', 'a\\b.png'])(
-  'storage: no path leads out of a bucket: %s',
-  async (path) => {
-    const outcome = await database.attempt(
-      'editor',
-      `insert into storage.objects (bucket_id, name) values ('media', e'${path.replaceAll('\\', '\\\\')}')`,
-    );
-    expect(outcome.sqlstate).toBe('42501');
-  },
-);
-
-test('storage: there are no other buckets for staff', async () => {
-  await database.sql(`insert into storage.buckets (id, name) values ('secrets', 'secrets')`);
-  const outcome = await database.attempt(
-    'admin',
-    `insert into storage.objects (bucket_id, name) values ('secrets', 'a.png')`,
-  );
+const OUT = ['../escape.png', 'a/../../escape.png', 'a/./b.png', 'a//b.png', '/a.png', 'a\\b.png'];
+test.each(OUT)('storage: no path leads out of a bucket: %s', async (path) => {
+  const statement = `insert into storage.objects (bucket_id, name)
+    values ('media', e'${path.replaceAll('\\', '\\\\')}')`;
+  const outcome = await database.attempt('editor', statement);
   expect(outcome.sqlstate).toBe('42501');
 });
 
-describe('storage: the file of a media item', () => {
-  test('is neither overwritten, moved nor deleted while the item is kept', async () => {
-    await upload('editor', 'kept.png');
-    await database.sql`update public.media set path = 'kept.png' where id = ${MEDIA.unused}`;
-    const files = await bucket('editor');
-    await upload('editor', 'kept.png', { body: Buffer.from('other'), upsert: true });
-    await files.move('kept.png', 'moved.png');
-    await files.remove(['kept.png']);
-    const response = await visit('kept.png');
-    expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
-    expect((await visit('moved.png')).status).not.toBe(200);
-  });
+test('storage: there are no other buckets for staff', async () => {
+  await database.sql(`insert into storage.buckets (id, name) values ('secrets', 'secrets')`);
+  const statement = `insert into storage.objects (bucket_id, name) values ('secrets', 'a.png')`;
+  const outcome = await database.attempt('admin', statement);
+  expect(outcome.sqlstate).toBe('42501');
+});
 
-  test('is kept while the item is in the bin, and can be deleted once that is gone for good', async () => {
-    await database.sql`update public.media set deleted_at = now() where id = ${MEDIA.unused}`;
-    const files = await bucket('editor');
-    await files.remove(['kept.png']);
-    expect((await visit('kept.png')).status).toBe(200);
+test('storage: the file of a media item that is kept stays as it is', async () => {
+  await upload('editor', 'kept.png');
+  await database.sql`update public.media set path = 'kept.png' where id = ${MEDIA.unused}`;
+  const files = await bucket('editor');
+  await upload('editor', 'kept.png', { body: Buffer.from('other'), upsert: true });
+  await files.move('kept.png', 'moved.png');
+  await files.remove(['kept.png']);
+  const response = await visit('kept.png');
+  expect(response.status).toBe(200);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+  expect((await visit('moved.png')).status).not.toBe(200);
+});
 
-    const editor = await database.client('editor');
-    const { data: gone } = await editor.rpc('delete_media', { ids: [MEDIA.unused] });
-    expect(gone).toEqual([{ bucket: 'media', path: 'kept.png' }]);
-    await goLive();
-    expect((await files.remove(['kept.png'])).data).toHaveLength(1);
-    expect((await visit('kept.png')).status).not.toBe(200);
-  });
+test('storage: the file of a media item is kept in the bin, and not without it', async () => {
+  await database.sql`update public.media set deleted_at = now() where id = ${MEDIA.unused}`;
+  const files = await bucket('editor');
+  await files.remove(['kept.png']);
+  expect((await visit('kept.png')).status).toBe(200);
 
-  test('stays after a replacement, for as long as the site can go back to a release with it', async () => {
-    await upload('editor', 'before.png');
-    await upload('editor', 'after.png');
-    const editor = await database.client('editor');
-    const { data: media } = await editor
-      .from('media')
-      .update({ path: 'before.png', version: 1 })
-      .eq('id', MEDIA.public)
-      .select('version')
-      .single();
-    await goLive();
-    const { error } = await editor
-      .from('media')
-      .update({ path: 'after.png', width: 1, height: 1, version: media?.version })
-      .eq('id', MEDIA.public);
-    expect(error).toBeNull();
-    await database.sql`
-      select private.approve_picture(media_id, version) from public.unapproved_pictures`;
+  const editor = await database.client('editor');
+  const { data: gone } = await editor.rpc('delete_media', { ids: [MEDIA.unused] });
+  expect(gone).toEqual([{ bucket: 'media', path: 'kept.png' }]);
+  await goLive();
+  expect((await files.remove(['kept.png'])).data).toHaveLength(1);
+  expect((await visit('kept.png')).status).not.toBe(200);
+});
 
-    const files = await bucket('editor');
-    await database.sql`
-      update storage.objects set created_at = '2026-01-01', updated_at = '2026-01-01'`;
-    const loose = async () =>
-      (await editor.rpc('files_without_record')).data?.map(({ path }) => path) ?? [];
-    await files.remove(['before.png', 'after.png']);
-    expect(await loose()).not.toContain('before.png');
-    expect((await visit('before.png')).status).toBe(200);
+test('storage: a replaced file stays as long as the site can go back to it', async () => {
+  await upload('editor', 'before.png');
+  await upload('editor', 'after.png');
+  const editor = await database.client('editor');
+  const { data: media } = await editor
+    .from('media')
+    .update({ path: 'before.png', version: 1 })
+    .eq('id', MEDIA.public)
+    .select('version')
+    .single();
+  await goLive();
+  const { error } = await editor
+    .from('media')
+    .update({ path: 'after.png', width: 1, height: 1, version: media?.version })
+    .eq('id', MEDIA.public);
+  expect(error).toBeNull();
+  await database.sql`
+    select private.approve_picture(media_id, version) from public.unapproved_pictures`;
 
-    await goLive();
-    expect(await loose()).not.toContain('before.png');
-    await database.sql(`update public.content_changes set at = now() - interval '361 days'`);
-    expect(await loose()).toContain('before.png');
-    await files.remove(['before.png', 'after.png']);
-    expect((await visit('before.png')).status).not.toBe(200);
-    expect((await visit('after.png')).status).toBe(200);
-  });
+  const files = await bucket('editor');
+  await database.sql`
+    update storage.objects set created_at = '2026-01-01', updated_at = '2026-01-01'`;
+  const loose = async () =>
+    (await editor.rpc('files_without_record')).data?.map(({ path }) => path) ?? [];
+  await files.remove(['before.png', 'after.png']);
+  expect(await loose()).not.toContain('before.png');
+  expect((await visit('before.png')).status).toBe(200);
+
+  await goLive();
+  expect(await loose()).not.toContain('before.png');
+  await database.sql(`update public.content_changes set at = now() - interval '361 days'`);
+  expect(await loose()).toContain('before.png');
+  await files.remove(['before.png', 'after.png']);
+  expect((await visit('before.png')).status).not.toBe(200);
+  expect((await visit('after.png')).status).toBe(200);
 });

@@ -39,11 +39,11 @@ test('role: needs an account', async () => {
 });
 
 test('role: an editor made viewer keeps no permission and no file, with the old token', async () => {
-  const permissions = await database.sql<{ name: string }>(
-    'select unnest(enum_range(null::public.app_permission))::text as name',
+  const permissions = await database.column(
+    'select unnest(enum_range(null::public.app_permission))::text',
   );
   const held = async () => {
-    const answers = await Promise.all(permissions.map(({ name }) => may('editor', name)));
+    const answers = await Promise.all(permissions.map((name) => may('editor', name)));
     return answers.filter(Boolean).length;
   };
   const files = (await database.client('editor')).storage.from('media');
@@ -107,72 +107,68 @@ describe('account: the last active administrator', () => {
   });
 });
 
-describe('second factor', () => {
-  test('counts only when it is verified, and gives no permission that the role does not hold', async () => {
-    await database.sql`
-      insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-      values (gen_random_uuid(), ${ACCOUNTS.editor}, 'totp', 'unverified', now(), now())`;
-    const rights = ['editor', 'aal1', 'aal2'] as const;
-    const answers = await Promise.all(rights.map((person) => may(person, 'posts.read')));
-    expect(answers).toEqual([true, false, true]);
-    expect(await may('aal2', 'team.read')).toBe(false);
-  });
+test('second factor: it counts once verified, for what the role may do alone', async () => {
+  await database.sql`
+    insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (gen_random_uuid(), ${ACCOUNTS.editor}, 'totp', 'unverified', now(), now())`;
+  const rights = ['editor', 'aal1', 'aal2'] as const;
+  const answers = await Promise.all(rights.map((person) => may(person, 'posts.read')));
+  expect(answers).toEqual([true, false, true]);
+  expect(await may('aal2', 'team.read')).toBe(false);
+});
 
-  test('is taken off by an administrator, once', async () => {
-    const { rows } = await database.call('admin', 'team_members');
-    const member = rows.find(({ user_id }) => user_id === ACCOUNTS.aal1);
-    const [factor] = (member?.factors ?? []) as { id: string }[];
-    expect(factor).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' });
-    const remove = (user: string) =>
-      database.call('admin', 'remove_member_factor', [user, factor?.id]);
-    expect(await remove(ACCOUNTS.viewer), 'not through another account').toMatchObject({
-      sqlstate: 'PT404',
-    });
-    expect((await remove(ACCOUNTS.aal1)).message).toBe('');
-    expect(await remove(ACCOUNTS.aal1)).toMatchObject({
-      ...{ sqlstate: 'PT404', message: 'This second factor has been removed already.' },
-    });
-    expect(await readsPosts('aal1')).toBe(true);
-    expect(await readsPosts('aal2'), 'the session on the lost device has ended').toBe(false);
-    const log = `select actor, entity_id, details from public.audit_log where action = 'remove_factor'`;
-    expect(await database.sql(log)).toEqual([
-      { actor: ACCOUNTS.admin, entity_id: ACCOUNTS.aal1, details: { factor: { old: 'Phone' } } },
-    ]);
+test('second factor: is taken off by an administrator, once', async () => {
+  const { rows } = await database.call('admin', 'team_members');
+  const member = rows.find(({ user_id }) => user_id === ACCOUNTS.aal1);
+  const [factor] = (member?.factors ?? []) as { id: string }[];
+  expect(factor).toMatchObject({ friendly_name: 'Phone', factor_type: 'totp' });
+  const remove = (user: string) =>
+    database.call('admin', 'remove_member_factor', [user, factor?.id]);
+  expect(await remove(ACCOUNTS.viewer), 'not through another account').toMatchObject({
+    sqlstate: 'PT404',
+  });
+  expect((await remove(ACCOUNTS.aal1)).message).toBe('');
+  expect(await remove(ACCOUNTS.aal1)).toMatchObject({
+    ...{ sqlstate: 'PT404', message: 'This second factor has been removed already.' },
+  });
+  expect(await readsPosts('aal1')).toBe(true);
+  expect(await readsPosts('aal2'), 'the session on the lost device has ended').toBe(false);
+  const log = `select actor, entity_id, details from public.audit_log where action = 'remove_factor'`;
+  expect(await database.sql(log)).toEqual([
+    { actor: ACCOUNTS.admin, entity_id: ACCOUNTS.aal1, details: { factor: { old: 'Phone' } } },
+  ]);
+});
+
+test('team: is everybody, with role and state', async () => {
+  const { rows } = await database.call('admin', 'team_members');
+  expect(rows).toHaveLength(await database.value('select count(*) from auth.users'));
+  expect(rows.at(-1), 'those who have left come last').toMatchObject({
+    ...{ user_id: ACCOUNTS.deactivated, email: 'deactivated@example.com', role: 'editor' },
+    ...{ factors: [], deactivated_at: expect.any(String) },
   });
 });
 
-describe('team', () => {
-  test('is everybody, with role and state', async () => {
-    const { rows } = await database.call('admin', 'team_members');
-    expect(rows).toHaveLength(await database.value('select count(*) from auth.users'));
-    expect(rows.at(-1), 'those who have left come last').toMatchObject({
-      ...{ user_id: ACCOUNTS.deactivated, email: 'deactivated@example.com', role: 'editor' },
-      ...{ factors: [], deactivated_at: expect.any(String) },
-    });
-  });
+test('team: knows colleagues by name alone', async () => {
+  const { rows } = await database.call('editor', 'colleagues');
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['full_name', 'user_id']);
+});
 
-  test('knows colleagues by name alone', async () => {
-    const { rows } = await database.call('editor', 'colleagues');
-    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['full_name', 'user_id']);
-  });
-
-  test('notes who is here, at most once a minute', async () => {
-    const seen = () =>
-      database.value<string | null>`
-        select last_seen_at from public.profiles where user_id = ${ACCOUNTS.viewer}`;
-    const touch = async () => {
-      await database.answer('viewer', 'touch_last_seen');
-      return seen();
-    };
-    expect(await seen()).toBeNull();
-    const first = await touch();
-    expect(first).not.toBeNull();
-    expect(await touch()).toBe(first);
-    await database.sql`
-      update public.profiles set last_seen_at = now() - interval '2 minutes'
-      where user_id = ${ACCOUNTS.viewer}`;
-    expect(new Date((await touch()) ?? 0) > new Date(first ?? 0)).toBe(true);
-  });
+test('team: notes who is here, at most once a minute', async () => {
+  const seen = () =>
+    database.value<string | null>`
+      select last_seen_at from public.profiles where user_id = ${ACCOUNTS.viewer}`;
+  const touch = async () => {
+    await database.answer('viewer', 'touch_last_seen');
+    return seen();
+  };
+  expect(await seen()).toBeNull();
+  const first = await touch();
+  expect(first).not.toBeNull();
+  expect(await touch()).toBe(first);
+  await database.sql`
+    update public.profiles set last_seen_at = now() - interval '2 minutes'
+    where user_id = ${ACCOUNTS.viewer}`;
+  expect(new Date((await touch()) ?? 0) > new Date(first ?? 0)).toBe(true);
 });
 
 test('account: the first administrator is made from the SQL editor by address', async () => {

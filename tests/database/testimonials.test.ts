@@ -77,14 +77,11 @@ describe('testimonial: a link', () => {
     expect(Object.keys(seen)).not.toContain('email');
   });
 
-  test.each(['', 'x', '0'.repeat(40), "' or true --"])(
-    'guessed as “%s” opens nothing',
-    async (token) => {
-      await ask();
-      const answers = [await open(token), await give(token), await takeBack(token)];
-      expect(answers).toMatchObject(['PT404', { sqlstate: 'PT404' }, { sqlstate: 'PT404' }]);
-    },
-  );
+  test.each(['', 'x', '0'.repeat(40), "' or true --"])('guessed, opens none: %s', async (token) => {
+    await ask();
+    const answers = [await open(token), await give(token), await takeBack(token)];
+    expect(answers).toMatchObject(['PT404', { sqlstate: 'PT404' }, { sqlstate: 'PT404' }]);
+  });
 
   test('that is too old or withdrawn gives nothing; what was given can be taken back all the same', async () => {
     const old = await ask();
@@ -246,84 +243,78 @@ describe('testimonial: what is given', () => {
   });
 });
 
-describe('testimonial: what waits for staff', () => {
-  test('is each until it is published, kept back or taken back, and no photographs alone', async () => {
-    const waiting = async () =>
-      (await database.call('editor', 'waiting_testimonials')).rows.map(({ id }) => id);
-    await given({ text: '', name: '' });
+test('testimonial: each waits until it is published or back, no photographs alone', async () => {
+  const waiting = async () =>
+    (await database.call('editor', 'waiting_testimonials')).rows.map(({ id }) => id);
+  await given({ text: '', name: '' });
+  expect(await waiting()).toEqual([]);
+  for (const settle of [publish, takeOff]) {
+    const { id, token } = await given();
+    expect(await waiting()).toEqual([id]);
+    await settle(id);
     expect(await waiting()).toEqual([]);
-    for (const settle of [publish, takeOff]) {
-      const { id, token } = await given();
-      expect(await waiting()).toEqual([id]);
-      await settle(id);
-      expect(await waiting()).toEqual([]);
-      await takeBack(token);
-      expect(await waiting()).toEqual([]);
-    }
-  });
-
-  test('are photographs that visitors see and no customer allows', async () => {
-    const refused = async () => (await database.call('editor', 'refused_photographs')).rows;
-    const count = async () => Number((await refused())[0]?.count ?? 0);
-    const { token } = await ask();
-    // Nobody has answered: nothing is known.
-    expect(await refused()).toEqual([]);
-    await give(token, { pictures: [] });
-    const all = await count();
-    expect(all).toBeGreaterThan(0);
-    await give(token);
-    expect(await count()).toBe(all - 1);
-    // Another customer of the same job allows none of them, and takes nothing from that.
-    await given({ pictures: [] });
-    expect(await count()).toBe(all - 1);
     await takeBack(token);
-    expect(await refused()).toMatchObject([{ gallery_id: GALLERIES.published, count: all }]);
-  });
+    expect(await waiting()).toEqual([]);
+  }
 });
 
-describe('testimonial: publishing', () => {
-  test('needs a note how the customer is known, and shows what was read', async () => {
-    const { id, token } = await ask();
-    expect((await publish(id)).hint).toBe('not_given');
-    await give(token);
-    const read = await versionOf(id);
-    for (const known of [' ', 'x'.repeat(501)]) {
-      expect((await publish(id, known)).hint).toBe('known_by');
-    }
-    await give(token, { text: 'Something else.' });
-    expect((await publish(id, 'We did it.', read)).message).toBe('version_conflict');
-    await publish(id);
-    expect(await shown()).toMatchObject([{ text: 'Something else.', of_selection: false }]);
-  });
+test('testimonial: photographs wait that visitors see and no customer allows', async () => {
+  const refused = async () => (await database.call('editor', 'refused_photographs')).rows;
+  const count = async () => Number((await refused())[0]?.count ?? 0);
+  const { token } = await ask();
+  // Nobody has answered: nothing is known.
+  expect(await refused()).toEqual([]);
+  await give(token, { pictures: [] });
+  const all = await count();
+  expect(all).toBeGreaterThan(0);
+  await give(token);
+  expect(await count()).toBe(all - 1);
+  // Another customer of the same job allows none of them, and takes nothing from that.
+  await given({ pictures: [] });
+  expect(await count()).toBe(all - 1);
+  await takeBack(token);
+  expect(await refused()).toMatchObject([{ gallery_id: GALLERIES.published, count: all }]);
+});
 
-  test('changes no letter, whoever tries', async () => {
-    const { id } = await given();
-    await publish(id);
-    for (const change of [
-      `update public.testimonials set text = 'Best in town!' where id = '${id}'`,
-      `update public.published_testimonials set text = 'Best in town!' where testimonial_id = '${id}'`,
-      `update public.published_testimonials set shown_name = 'A lord' where testimonial_id = '${id}'`,
-      `update public.testimonial_records set text = 'Best in town!' where testimonial_id = '${id}'`,
-    ]) {
-      expect((await database.run('admin', change)).sqlstate, change).toBe('42501');
-      expect((await database.attempt('service', change)).sqlstate, change).toBe('42501');
-    }
-  });
+test('testimonial: publishing needs a note of how one is known, and what was read', async () => {
+  const { id, token } = await ask();
+  expect((await publish(id)).hint).toBe('not_given');
+  await give(token);
+  const read = await versionOf(id);
+  for (const known of [' ', 'x'.repeat(501)]) {
+    expect((await publish(id, known)).hint).toBe('known_by');
+  }
+  await give(token, { text: 'Something else.' });
+  expect((await publish(id, 'We did it.', read)).message).toBe('version_conflict');
+  await publish(id);
+  expect(await shown()).toMatchObject([{ text: 'Something else.', of_selection: false }]);
+});
 
-  test('is a selection while another word is kept back', async () => {
-    const [one, other] = [await given(), await given({ text: 'It was late.' })];
-    const selections = async () => (await shown()).map(({ of_selection }) => of_selection);
-    await publish(one.id);
-    await takeOff(other.id);
-    expect(await selections()).toEqual([true]);
-    await publish(other.id);
-    expect(await selections()).toEqual([false, false]);
-    await takeOff(other.id, true);
-    expect(await shown()).toMatchObject([
-      { text: 'They came when they said.', of_selection: false },
-    ]);
-    expect((await publish(other.id)).hint).toBe('taken_back');
-  });
+test('testimonial: publishing changes no letter, whoever tries', async () => {
+  const { id } = await given();
+  await publish(id);
+  for (const change of [
+    `update public.testimonials set text = 'Best in town!' where id = '${id}'`,
+    `update public.published_testimonials set text = 'Best in town!' where testimonial_id = '${id}'`,
+    `update public.published_testimonials set shown_name = 'A lord' where testimonial_id = '${id}'`,
+    `update public.testimonial_records set text = 'Best in town!' where testimonial_id = '${id}'`,
+  ]) {
+    expect((await database.run('admin', change)).sqlstate, change).toBe('42501');
+    expect((await database.attempt('service', change)).sqlstate, change).toBe('42501');
+  }
+});
+
+test('testimonial: publishing is a selection while another word is kept back', async () => {
+  const [one, other] = [await given(), await given({ text: 'It was late.' })];
+  const selections = async () => (await shown()).map(({ of_selection }) => of_selection);
+  await publish(one.id);
+  await takeOff(other.id);
+  expect(await selections()).toEqual([true]);
+  await publish(other.id);
+  expect(await selections()).toEqual([false, false]);
+  await takeOff(other.id, true);
+  expect(await shown()).toMatchObject([{ text: 'They came when they said.', of_selection: false }]);
+  expect((await publish(other.id)).hint).toBe('taken_back');
 });
 
 test('testimonial: permission taken back takes it off with a release that is asked for at once', async () => {

@@ -58,53 +58,44 @@ test('page: a translation begins with words and pictures to write over, and no t
   expect(await translation.tryToPublish()).toMatchObject({ hint: 'incomplete' });
 });
 
-test.each(SCHEDULED)(
-  '$noun: is translated once into each language, out of the main one',
-  async (kind) => {
-    const { original, translation } = await translated(kind);
-    expect(await translate(original)).toMatchObject({ sqlstate: 'PT409', hint: 'translated' });
-    expect((await translate(original, 'de')).message).toBe('');
-    expect(await translate(translation, 'de')).toMatchObject({ hint: 'translation' });
-    expect(await translate(original, '')).toMatchObject({ hint: 'translation' });
-    const gone = kind === ARTICLE ? [POSTS.binned] : [PAGES.binned, PAGES.privacy];
-    for (const id of gone) {
-      const refused = await translate(new Document(database, kind, id));
-      expect(refused).toMatchObject({ sqlstate: 'PT404', hint: kind.entity });
-    }
-    if (kind === PAGE) expect((await translate(original, 'Português')).sqlstate).toBe('23514');
-  },
-);
+test.each(SCHEDULED)('$noun: is translated once into each other language', async (kind) => {
+  const { original, translation } = await translated(kind);
+  expect(await translate(original)).toMatchObject({ sqlstate: 'PT409', hint: 'translated' });
+  expect((await translate(original, 'de')).message).toBe('');
+  expect(await translate(translation, 'de')).toMatchObject({ hint: 'translation' });
+  expect(await translate(original, '')).toMatchObject({ hint: 'translation' });
+  const gone = kind === ARTICLE ? [POSTS.binned] : [PAGES.binned, PAGES.privacy];
+  for (const id of gone) {
+    const refused = await translate(new Document(database, kind, id));
+    expect(refused).toMatchObject({ sqlstate: 'PT404', hint: kind.entity });
+  }
+  if (kind === PAGE) expect((await translate(original, 'Português')).sqlstate).toBe('23514');
+});
 
-test.each(SCHEDULED)(
-  '$noun: a translation keeps its language and its origin, whatever is sent',
-  async (kind) => {
-    const { translation } = await translated(kind);
-    const before = await origin(translation);
-    const claims =
-      kind === ARTICLE
-        ? { translation_of: null, original_version: 9 }
-        : { original: null, key: 'own-12345678' };
-    await translation.save({ ...claims, language: 'de', title: 'Oficina' });
-    expect(await origin(translation)).toEqual(before);
-    expect(await translation.row()).toMatchObject({ title: 'Oficina' });
-  },
-);
+test.each(SCHEDULED)('$noun: a translation keeps its language and its origin', async (kind) => {
+  const { translation } = await translated(kind);
+  const before = await origin(translation);
+  const claims =
+    kind === ARTICLE
+      ? { translation_of: null, original_version: 9 }
+      : { original: null, key: 'own-12345678' };
+  await translation.save({ ...claims, language: 'de', title: 'Oficina' });
+  expect(await origin(translation)).toEqual(before);
+  expect(await translation.row()).toMatchObject({ title: 'Oficina' });
+});
 
-test.each(SCHEDULED)(
-  '$noun: a translation may have the address that another language has',
-  async (kind) => {
-    const slug = `same-${kind.noun}`;
-    const { translation } = await translated(kind, { title: `Same ${kind.noun}`, slug });
-    await translation.save({ title: `Same ${kind.noun}` });
-    expect((await translation.row()).slug).toBe(slug);
-    const other = () => new Document(database, kind);
-    const row = { ...kind.complete('x'), language: 'pt' };
-    expect(await other().insert({ ...row, slug })).toMatchObject({ hint: 'slug_taken' });
-    const free = other();
-    await free.insert({ ...row, title: `Same ${kind.noun}` });
-    expect((await free.row()).slug).toBe(`${slug}-2`);
-  },
-);
+test.each(SCHEDULED)('$noun: a translation may have an address of another', async (kind) => {
+  const slug = `same-${kind.noun}`;
+  const { translation } = await translated(kind, { title: `Same ${kind.noun}`, slug });
+  await translation.save({ title: `Same ${kind.noun}` });
+  expect((await translation.row()).slug).toBe(slug);
+  const other = () => new Document(database, kind);
+  const row = { ...kind.complete('x'), language: 'pt' };
+  expect(await other().insert({ ...row, slug })).toMatchObject({ hint: 'slug_taken' });
+  const free = other();
+  await free.insert({ ...row, title: `Same ${kind.noun}` });
+  expect((await free.row()).slug).toBe(`${slug}-2`);
+});
 
 test.each(SCHEDULED)('$noun: a translation lives and dies in its language', async (kind) => {
   const { original, translation } = await translated(kind, { slug: `goes-live-${kind.noun}` });

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { signedIn } from '#scripts/test-project/programs.ts';
 import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
-import type { Database } from '#supabase/database.types.ts';
 import { testFolder } from '../support/own-folder.ts';
 import { SITE } from './in-each-engine.ts';
 import type { Page } from './page.ts';
@@ -12,14 +10,7 @@ import type { Page } from './page.ts';
 const EMAIL = 'editor@example.com';
 
 /** What an editor may ask of the backend. */
-export async function editorClient() {
-  const client = createClient<Database>(SITE, EMBEDDED_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: DEMO_PASSWORD });
-  if (error) throw error;
-  return client;
-}
+export const editorClient = () => signedIn(SITE, EMAIL);
 
 export async function signIn(page: Page): Promise<void> {
   await page.resize(1440, 900);

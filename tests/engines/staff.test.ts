@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rowOf } from '#scripts/test-project/rows.ts';
 import { inEachEngine } from './in-each-engine.ts';
 import { button, heading, link } from './page.ts';
 import { editorClient, photograph, signIn } from './staff-area.ts';
@@ -6,9 +7,7 @@ import { editorClient, photograph, signIn } from './staff-area.ts';
 async function createArticle(title: string): Promise<string> {
   const article = { title, body: 'Two boards, one of oak.', summary: 'A test of timber.' };
   const client = await editorClient();
-  const { data, error } = await client.from('posts').insert(article).select('id').single();
-  if (error) throw error;
-  return data.id;
+  return (await rowOf(client.from('posts').insert(article).select('id'))).id;
 }
 
 inEachEngine((visit) => {

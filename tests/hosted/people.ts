@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
+import { done } from '#scripts/test-project/rows.ts';
 import { PUBLISHABLE_KEY } from './gateway.ts';
 import { HAS_AUTH, type HostedProject } from './project.ts';
 import { signToken } from './servers.ts';
 
-export const A_PASSWORD = 'twelve oak boards';
+const A_PASSWORD = 'twelve oak boards';
 
 /**
  * Makes an account with a role and signs it in: at the auth server, by the link that it mails; where that program
@@ -29,8 +30,7 @@ export async function signedIn(
 export async function signUp(project: HostedProject, email: string): Promise<string> {
   const { auth } = project.client();
   const before = project.mails.links.length;
-  const made = await auth.signUp({ email, password: A_PASSWORD });
-  if (made.error) throw made.error;
+  await done(auth.signUp({ email, password: A_PASSWORD }));
   const early = await auth.signInWithPassword({ email, password: A_PASSWORD });
   if (early.data.session) throw new Error('The address was not confirmed, and one can sign in.');
   await openLink(project, before);
@@ -48,8 +48,7 @@ export async function signIn(project: HostedProject, email: string): Promise<str
 /** As behind *Forgotten password*: by the link of a mail. */
 export async function chooseNewPassword(project: HostedProject, email: string): Promise<void> {
   const before = project.mails.links.length;
-  const { error } = await project.client().auth.resetPasswordForEmail(email);
-  if (error) throw error;
+  await done(project.client().auth.resetPasswordForEmail(email));
   const [, fragment] = (await openLink(project, before)).split('#');
   const token = new URLSearchParams(fragment).get('access_token');
   const answer = await fetch(`${project.url}/auth/v1/user`, {

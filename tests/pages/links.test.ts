@@ -88,17 +88,12 @@ test.each(pages)('links: %s leads nowhere that is not there', async (page) => {
 });
 
 const pagesOfDemonstration = isOwnBusiness() ? [] : publicPages;
-test.for(pagesOfDemonstration)(
-  'links: %s leaves the site by WhatsApp, phone and mail alone',
-  (page) => {
-    const links = addressesIn(tree(page)).filter((one) => isLink(one) && isOutside(one));
-    expect(links.filter(isWhatsApp).length).toBeGreaterThan(0);
-    const others = addresses(links.filter((one) => !isWhatsApp(one)));
-    expect(others.filter((address) => !/^(tel:\+\d+|mailto:[^@]+@[^@]+)$/.test(address))).toEqual(
-      [],
-    );
-  },
-);
+test.for(pagesOfDemonstration)('links: %s leaves the site by WhatsApp, phone and mail', (page) => {
+  const links = addressesIn(tree(page)).filter((one) => isLink(one) && isOutside(one));
+  expect(links.filter(isWhatsApp).length).toBeGreaterThan(0);
+  const others = addresses(links.filter((one) => !isWhatsApp(one)));
+  expect(others.filter((address) => !/^(tel:\+\d+|mailto:[^@]+@[^@]+)$/.test(address))).toEqual([]);
+});
 
 const inElements = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([^<]*)</${name}>`, 'g'))].map(

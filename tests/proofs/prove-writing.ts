@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { Random } from '../support/random.ts';
-import { BrowserRound } from './writing/round.ts';
+import { playRound } from './writing/round.ts';
 import { World } from './writing/world.ts';
 
 /** Rounds that are played at the same time. */
@@ -23,7 +23,7 @@ await runCommand(async () => {
     while (next < rounds) {
       const seed = first + next;
       next += 1;
-      const { steps, warned, lost, ...found } = await BrowserRound.play(world, seed);
+      const { steps, warned, lost, ...found } = await playRound(world, seed);
       const counts = { ...found, warned: warned.length, lost: lost.length };
       for (const key of Object.keys(sums) as (keyof typeof sums)[]) sums[key] += counts[key];
       console.log(`Round ${seed}: ${sentence(counts)}`);

@@ -1,25 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { putFiles, testFolder } from '../support/own-folder.ts';
+import { expect, test } from 'vitest';
+import { eachFolder, putFiles } from '../support/own-folder.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
 /** A folder with a `.env` in it, from which commands are run as npm runs them. */
-let folder: string;
-beforeEach(() => {
-  folder = testFolder();
-});
+const at = eachFolder();
 
 function npmRun(name: string, env: string, args: string[] = []) {
-  writeFileSync(join(folder, '.env'), env);
+  writeFileSync(at('.env'), env);
   const [, ...words] = (scripts[name] ?? '').split(' ');
   const own = words.map((word) => (word.endsWith('.ts') ? resolve(word) : word));
   const { PATH } = process.env;
-  const options = { cwd: folder, env: { PATH }, encoding: 'utf8' } as const;
+  const options = { cwd: at(), env: { PATH }, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, [...own, ...args], options);
 }
 
@@ -37,7 +34,7 @@ test('settings: say where npm run seed puts the content', () => {
 });
 
 test('settings: say what npm run reset throws away', () => {
-  const data = join(folder, 'my-data');
+  const data = at('my-data');
   putFiles(data, { 'letters.txt': 'Dear Ada' });
   const { status, stderr } = npmRun('reset', `DATA_FOLDER=${data}\n`, ['--yes']);
   expect(stderr).toContain(`The folder ${data} holds something else`);

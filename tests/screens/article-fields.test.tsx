@@ -3,15 +3,15 @@ import { page, userEvent } from 'vitest/browser';
 import { fetchArticleAuthors, fetchArticleTags } from '#data/articles/article-list.ts';
 import { saveArticle } from '#data/articles/articles.ts';
 import { holdArticle, inStrip, isStored, open, says, saysNot, text, title } from './articles.tsx';
-import { expectAccessible, refusal } from './staff.tsx';
+import { expectAccessible, refusal, sees } from './staff.tsx';
 
 test('article: a title that is too long says so with a count, and no longer once it is mended', async () => {
   const server = holdArticle({ title: 'Short' });
   await open(server.article?.id);
   await title().fill('x'.repeat(180));
-  await expect.element(page.getByText('20 characters left')).toBeVisible();
+  await sees('20 characters left');
   await title().fill('x'.repeat(212));
-  await expect.element(page.getByText(/12 characters too many/)).toBeVisible();
+  await sees(/12 characters too many/);
   await says('Not saved');
   await says(/A title has at most 200 characters; this one has 212/);
   await expectAccessible();

@@ -30,23 +30,20 @@ test('article: a new address is said to lead on from the one that readers know',
 test.for([
   ['an article', null],
   ['a change of a live one', '2026-11-21T12:00:00Z'],
-])(
-  'article: what is written after scheduling %s is named as left out, and can be included',
-  async ([, live]) => {
-    const server = holdArticle({ title: 'Planned', body: 'Two boards.' });
-    const at = '2040-07-01T08:00:00Z';
-    const published = { slug: 'planned', version: 1, language: '', published_at: live ?? at };
-    server.published = published as PublishedArticle;
-    if (live) server.scheduled = { version: 1, publish_at: at };
-    await open(server.article?.id);
-    const leftOut = /^What you wrote since is not part of what goes live at .*1 July 2040, 09:00/;
-    await expect.element(title()).toHaveValue('Planned');
-    await saysNot(leftOut);
-    await page.getByLabelText('Summary').fill('Late words.');
-    await says(leftOut);
-    await inStrip('Include it').click();
-    const included = { version: 2, publish_at: new Date(at).toISOString() };
-    await expect.poll(() => server.scheduled).toEqual(included);
-    await isStored(server, { summary: 'Late words.' });
-  },
-);
+])('article: what is written after scheduling %s is named, and can go along', async ([, live]) => {
+  const server = holdArticle({ title: 'Planned', body: 'Two boards.' });
+  const at = '2040-07-01T08:00:00Z';
+  const published = { slug: 'planned', version: 1, language: '', published_at: live ?? at };
+  server.published = published as PublishedArticle;
+  if (live) server.scheduled = { version: 1, publish_at: at };
+  await open(server.article?.id);
+  const leftOut = /^What you wrote since is not part of what goes live at .*1 July 2040, 09:00/;
+  await expect.element(title()).toHaveValue('Planned');
+  await saysNot(leftOut);
+  await page.getByLabelText('Summary').fill('Late words.');
+  await says(leftOut);
+  await inStrip('Include it').click();
+  const included = { version: 2, publish_at: new Date(at).toISOString() };
+  await expect.poll(() => server.scheduled).toEqual(included);
+  await isStored(server, { summary: 'Late words.' });
+});

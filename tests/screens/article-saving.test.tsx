@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { fetchNames } from '#data/accounts/people.ts';
 import { holdArticle, inStrip, isStored, open, says, saysNot, text, title } from './articles.tsx';
-import { expectAccessible } from './staff.tsx';
+import { expectAccessible, sees } from './staff.tsx';
 
 // That no word is lost is proved by src/admin/articles/nothing-lost.test.ts; here is what an author sees of it.
 
@@ -166,7 +166,7 @@ test('article: a browser without room promises nothing, and still offers the tex
   server.write({ title: 'Theirs' });
   await inStrip('Try now').click();
   await inStrip('Compare and choose').click();
-  await expect.element(page.getByText(/This browser has no room for yours/)).toBeVisible();
+  await sees(/This browser has no room for yours/);
   await page.getByRole('button', { name: 'Take the other version' }).click();
   await expect.element(title()).toHaveValue('Theirs');
   await says(/is kept while this page is open/);

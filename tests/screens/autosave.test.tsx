@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { DataError } from '#data/errors.ts';
-import { expectAccessible, failure, show } from './staff.tsx';
+import { expectAccessible, failure, sees, show } from './staff.tsx';
 
 /** What the server holds. */
 let stored: { text: string; version: number };
@@ -108,7 +108,7 @@ test('note: whoever comes back before its save is answered is in nobody’s way'
   await note().fill('Measure on Monday');
   await isStored('Measure on Monday');
   letGo();
-  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await sees('Saved', { exact: true });
   await expect.element(page.getByText('was changed elsewhere')).not.toBeInTheDocument();
 });
 
@@ -117,7 +117,7 @@ test('note: a colleague’s is not overwritten, and both can stay', async () => 
   await expect.element(note()).toBeVisible();
   stored = { text: 'I am on it. Anna', version: 2 };
   await note().fill('Rang her.');
-  await expect.element(page.getByText('Meanwhile this note was changed elsewhere')).toBeVisible();
+  await sees('Meanwhile this note was changed elsewhere');
   await expectAccessible();
   expect(stored.text).toBe('I am on it. Anna');
   await page.getByRole('button', { name: 'Keep both' }).click();

@@ -15,7 +15,7 @@ import {
   retryNotifications,
 } from '#data/notifications/notifications.ts';
 import { $session, type SessionState, SIGNED_OUT } from '#stores/session.ts';
-import { expectAccessible, failure, show, signedInAs } from './staff.tsx';
+import { expectAccessible, failure, sees, show, signedInAs } from './staff.tsx';
 
 afterEach(() => {
   document.documentElement.dir = 'ltr';
@@ -123,7 +123,7 @@ test('frame: a long double name breaks nothing', async () => {
   signedInAs('editor', { profile: { full_name } as SessionState['profile'] });
   await page.viewport(1440, 900);
   await show(<Shell />);
-  await expect.element(page.getByText(full_name)).toBeVisible();
+  await sees(full_name);
   const side = page.getByRole('banner').element();
   const spilling = [...side.querySelectorAll('*')].filter(
     (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== 'hidden',
@@ -136,8 +136,8 @@ test('time: nothing is fetched anew, and yet it grows older', async () => {
   cleanStores($now);
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   await show(<RelativeTime at={Date.now()} />);
-  await expect.element(page.getByText('just now')).toBeVisible();
+  await sees('just now');
   vi.advanceTimersByTime(90_000);
-  await expect.element(page.getByText(/^[12] minutes? ago$/)).toBeVisible();
+  await sees(/^[12] minutes? ago$/);
   vi.useRealTimers();
 });

@@ -13,7 +13,7 @@ import {
 } from '#data/settings/business-settings.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
-import { expectAccessible, show, signedInAs } from './staff.tsx';
+import { expectAccessible, sees, show, signedInAs } from './staff.tsx';
 
 /** What the server holds. */
 let saved: SavedSettings;
@@ -49,9 +49,9 @@ test('settings: a fault is said where it is, and an empty row is none before it 
   await expect.element(field('Telephone')).toHaveValue(site.phone.display);
   await field('Telephone').fill('020 7946 0456');
   await save().click();
-  await expect.element(page.getByText(/Begin with \+ and the country code/)).toBeVisible();
+  await sees(/Begin with \+ and the country code/);
   await expect.element(field('Telephone')).toHaveFocus();
-  await expect.element(page.getByText('1 field needs another look.')).toBeVisible();
+  await sees('1 field needs another look.');
   await field('Telephone').fill('+44 20 7946 0456');
   await page.getByRole('button', { name: 'Add days closed' }).click();
   await expect.element(field('Reason')).toBeVisible();
@@ -68,10 +68,10 @@ test('settings: a fault is said where it is, and an empty row is none before it 
 test('settings: what is typed is back after the page has gone, and makes way for an earlier state', async () => {
   await opened();
   await field('WhatsApp greeting').fill('Half a greeting');
-  await expect.element(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  await sees('Not saved yet', { exact: true });
   await cleanup();
   await opened();
-  await expect.element(page.getByText('What you typed last time is here again')).toBeVisible();
+  await sees('What you typed last time is here again');
   await expect.element(field('WhatsApp greeting')).toHaveValue('Half a greeting');
   await page.getByRole('button', { name: /^Put back: As delivered/ }).click();
   await expect.element(field('WhatsApp greeting')).not.toHaveValue('Half a greeting');
@@ -84,9 +84,7 @@ test('settings: a colleague’s change stands beside one’s own, to be looked a
   await field('WhatsApp greeting').fill('Hello from a test');
   saved = { settings: { ...NO_SETTINGS, city: 'Leeds' }, version: 2 };
   await save().click();
-  await expect
-    .element(page.getByText(/^The settings were saved elsewhere meanwhile/))
-    .toBeVisible();
+  await sees(/^The settings were saved elsewhere meanwhile/);
   await expect.element(field('Town')).toHaveValue('Leeds');
   await expect.element(field('WhatsApp greeting')).toHaveValue('Hello from a test');
   expect(saved.version).toBe(2);
@@ -108,7 +106,7 @@ test('settings: a fault in a folded part unfolds it', async () => {
   await page.getByText('Articles', { exact: true }).click();
   await save().click();
   await expect.element(author).toHaveFocus();
-  await expect.element(page.getByText(/^Keep \{author\}/)).toBeVisible();
+  await sees(/^Keep \{author\}/);
   await author.fill('');
   await expect.element(page.getByText(/^Keep \{author\}/)).not.toBeInTheDocument();
   await save().click();
@@ -121,7 +119,7 @@ test('settings: the languages that are spoken are chosen by their names', async 
   const languages = page.getByRole('combobox', { name: 'Languages spoken' });
   await languages.fill('Klingonish');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/“Klingonish” is no language/)).toBeVisible();
+  await sees(/“Klingonish” is no language/);
   await languages.fill('pol');
   await page.getByRole('option', { name: 'Polish', exact: true }).click();
   await languages.fill('Turkish');
@@ -139,8 +137,6 @@ test('settings: the languages that are spoken are chosen by their names', async 
 test('settings: they are none of an editor’s business', async () => {
   signedInAs('editor');
   await show(<SettingsScreen />);
-  await expect
-    .element(page.getByText(/^Only administrators change what the website says/))
-    .toBeVisible();
+  await sees(/^Only administrators change what the website says/);
   expect(fetchSettings).not.toHaveBeenCalled();
 });

@@ -4,18 +4,17 @@ import LinkQuestion from '#admin/sign-in/LinkQuestion.tsx';
 import ReconnectScreen from '#admin/sign-in/ReconnectScreen.tsx';
 import { SignInScreen } from '#admin/sign-in/SignInScreen.tsx';
 import { requestPasswordReset, resendConfirmation, signIn, signUp } from '#data/accounts/auth.ts';
-import { $arrivalMessage, $signInMessage } from '#stores/session.ts';
+import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from '#stores/session.ts';
 import { nothingKept } from '#stores/session-end.ts';
-import { expectAccessible, expectToast, failure, refusal, show, signedOut } from './staff.tsx';
+import { expectAccessible, expectToast, failure, press, refusal, sees, show } from './staff.tsx';
 
 vi.mock('#admin/start/load-staff-area.ts', () => ({ loadStaffArea: async () => undefined }));
 
 const email = () => page.getByLabelText('Email');
 const password = () => page.getByLabelText('Password');
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 beforeEach(async () => {
-  signedOut();
+  $session.set(SIGNED_OUT);
   await show(<SignInScreen />, '/admin/login');
 });
 
@@ -56,7 +55,7 @@ test.each([
   vi.mocked(signIn).mockRejectedValue(answer);
   await fillIn();
   await expectToast('alert', 'Sign In Failed', 'An unexpected error occurred');
-  await expect.element(page.getByText(advice)).toBeVisible();
+  await sees(advice);
   await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
 });
 
@@ -66,9 +65,7 @@ test('sign-in: an address that is not confirmed can have its mail again', async 
   await fillIn('new@example.com');
   await expectToast('alert', 'Sign In Failed', 'Email not confirmed');
   await press('Send the mail again');
-  await expect
-    .element(page.getByText('A new mail is on its way to new@example.com.'))
-    .toBeVisible();
+  await sees('A new mail is on its way to new@example.com.');
   expect(resendConfirmation).toHaveBeenCalledWith('new@example.com');
   await expectAccessible();
 });
@@ -110,7 +107,7 @@ test('sign-in: a password can be pasted and seen, and caps lock is pointed out',
 
 test('sign-in: a browser that keeps nothing says so, instead of a form that leads nowhere', async () => {
   $signInMessage.set(nothingKept());
-  await expect.element(page.getByText(/^This browser keeps nothing of this website/)).toBeVisible();
+  await sees(/^This browser keeps nothing of this website/);
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.element(email()).not.toBeInTheDocument();
   await expectAccessible();
@@ -124,16 +121,12 @@ test('recovery: a link for an address without an account reads like any other', 
   await expect.element(email()).toHaveValue('stranger@example.com');
   await expectAccessible();
   await press('Send the link');
-  await expect
-    .element(page.getByText(/^If stranger@example.com has an account, a mail with a link is on/))
-    .toBeVisible();
+  await sees(/^If stranger@example.com has an account, a mail with a link is on/);
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
   await expectAccessible();
   vi.mocked(requestPasswordReset).mockRejectedValue(failure('mail-sent-just-now'));
   await press('Send the mail again');
-  await expect
-    .element(page.getByText(/The last mail went out less than a minute ago/))
-    .toBeVisible();
+  await sees(/The last mail went out less than a minute ago/);
   await press('Back to sign in');
   await expect.element(email()).toHaveValue('stranger@example.com');
 });
@@ -143,13 +136,11 @@ test('sign-up: the form says what is missing, and keeps what was typed before', 
   await press('Create an account');
   await expect.element(page.getByRole('heading', { name: 'Create an account' })).toHaveFocus();
   await expect.element(email()).toHaveValue('nora@example.com');
-  await expect
-    .element(page.getByText(/At least 8 characters, because short ones are guessed/))
-    .toBeVisible();
+  await sees(/At least 8 characters, because short ones are guessed/);
   await email().fill('');
   await press('Create account');
-  await expect.element(page.getByText('Enter your email address.')).toBeVisible();
-  await expect.element(page.getByText('Choose a password of at least 8 characters.')).toBeVisible();
+  await sees('Enter your email address.');
+  await sees('Choose a password of at least 8 characters.');
   await expect.element(page.getByLabelText('Full name')).toHaveFocus();
   await expectAccessible();
   for (const [secret, fault] of [
@@ -158,7 +149,7 @@ test('sign-up: the form says what is missing, and keeps what was typed before', 
     ['Nora Pine 1', /your own name or address/],
   ] as const) {
     await createAccount('Nora Pine', 'nora@example.com', secret);
-    await expect.element(page.getByText(fault)).toBeVisible();
+    await sees(fault);
   }
   expect(signUp).not.toHaveBeenCalled();
 });
@@ -181,7 +172,7 @@ test('sign-up: a taken address leads to a new password', async () => {
   await press('Create an account');
   await createAccount('Somebody Else', 'nora@example.com');
   await expectToast('alert', 'Sign Up Failed', 'User already registered');
-  await expect.element(page.getByText('This address has an account already')).toBeVisible();
+  await sees('This address has an account already');
   await expectAccessible();
   await press('Choose a new password');
   await expect.element(email()).toHaveValue('nora@example.com');
@@ -197,9 +188,7 @@ test('sign-up: where the address is confirmed, the mail is spoken of', async () 
     'Please check your email to verify your account.',
   );
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
-  await expect
-    .element(page.getByText(/Follow the link in the mail to nora@example\.com/))
-    .toBeVisible();
+  await sees(/Follow the link in the mail to nora@example\.com/);
   await expectAccessible();
 });
 
@@ -211,14 +200,14 @@ test('sign-up: once more within a minute leads to the mail that is on its way', 
   vi.mocked(resendConfirmation).mockRejectedValueOnce(tooSoon).mockResolvedValueOnce();
   await press('Create an account');
   await createAccount('Nora Pine', 'nora@example.com');
-  await expect.element(page.getByText(/went out less than a minute ago/)).toBeVisible();
+  await sees(/went out less than a minute ago/);
   await expect
     .element(page.getByRole('region', { name: 'Messages' }).getByRole('alert'))
     .toBeEmptyDOMElement();
   await press('Send the mail again');
-  await expect.element(page.getByText(/wait a minute and send it again/)).toBeVisible();
+  await sees(/wait a minute and send it again/);
   await press('Send the mail again');
-  await expect.element(page.getByText(/another mail is on its way/)).toBeVisible();
+  await sees(/another mail is on its way/);
 });
 
 test.each([
@@ -229,7 +218,7 @@ test.each([
   await press('Create an account');
   await createAccount('Nora Pine', 'nora@example.com');
   await expect.element(page.getByRole('alert').getByText(text)).toBeVisible();
-  await expect.element(page.getByText('Sign Up Failed')).toBeVisible();
+  await sees('Sign Up Failed');
   await expect.element(page.getByLabelText('Full name')).toHaveValue('Nora Pine');
 });
 

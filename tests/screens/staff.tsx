@@ -33,8 +33,6 @@ export function signedInAs(
   $session.set({ ...SIGNED_OUT, session, user, role, profile, ...state });
 }
 
-export const signedOut = () => $session.set(SIGNED_OUT);
-
 /**
  * Draws a screen as the staff area does, at an address; "elsewhere" is a link to another one.
  *
@@ -74,6 +72,10 @@ export const refusal = (status: number, code: string, message: string, hint?: st
   toDataError({ status, code, message, hint });
 
 export const failure = (code: DataErrorCode) => new DataError(code);
+
+export const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+export const sees = (words: string | RegExp, { exact = false } = {}) =>
+  expect.element(page.getByText(words, { exact })).toBeVisible();
 
 /** A toast with exactly this title and text, in the live region that suits it. */
 export async function expectToast(

@@ -10,7 +10,7 @@ import {
   setMemberActive,
   setMemberRole,
 } from '#data/accounts/team.ts';
-import { expectAccessible, failure, JOE, show, signedInAs } from './staff.tsx';
+import { expectAccessible, failure, JOE, press, sees, show, signedInAs } from './staff.tsx';
 
 /** As the server has it. */
 let team: Member[];
@@ -52,13 +52,12 @@ beforeEach(async () => {
   await expect.element(page.getByRole('listitem', { name: 'Rowan' })).toBeVisible();
 });
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const inPart = (part: string, name: string) =>
   page.getByRole('region', { name: part }).getByRole('listitem', { name });
 
 test('team: whoever waits is let in with one press, and the keyboard goes on with them', async () => {
   await expect.element(inPart('Awaiting approval', 'Vera')).toBeVisible();
-  await expect.element(page.getByText('2 with access, 1 awaiting approval')).toBeVisible();
+  await sees('2 with access, 1 awaiting approval');
   expect(document.querySelectorAll('ul:not(:has(li))')).toHaveLength(0);
   await expectAccessible();
   await press('Let in as editor: Vera');
@@ -108,9 +107,7 @@ test('team: what a server refuses is said beside the person', async () => {
 
 test('team: the only administrator can’t lock the door from outside', async () => {
   await expect.element(page.getByRole('button', { name: 'Administrator: Anna' })).toBeDisabled();
-  await expect
-    .element(page.getByText('The only administrator. Make somebody else one first.'))
-    .toBeVisible();
+  await sees('The only administrator. Make somebody else one first.');
 });
 
 test('team: an administrator who steps down is asked first, and is out at once', async () => {
@@ -129,7 +126,7 @@ test('team: an administrator who steps down is asked first, and is out at once',
   expect(setMemberRole).toHaveBeenCalledTimes(1);
   await stepDown();
   await question.getByRole('button', { name: 'Make editor' }).click();
-  await expect.element(page.getByText('Only administrators look after the team.')).toBeVisible();
+  await sees('Only administrators look after the team.');
 });
 
 test('team: whoever is deactivated is asked about, and can be reactivated', async () => {
@@ -155,5 +152,5 @@ test('team: a lost device is removed once somebody agrees', async () => {
 
 test('team: it is none of an editor’s business', async () => {
   signedInAs('editor');
-  await expect.element(page.getByText('Only administrators look after the team.')).toBeVisible();
+  await sees('Only administrators look after the team.');
 });

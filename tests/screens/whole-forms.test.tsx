@@ -19,7 +19,7 @@ import {
 } from '#data/notifications/notifications.ts';
 import { fetchMenu, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { fetchPageStates } from '#data/pages/pages.ts';
-import { expectAccessible, failure, show, signedInAs } from './staff.tsx';
+import { expectAccessible, failure, press, sees, show, signedInAs } from './staff.tsx';
 
 /** What the server holds: it refuses what stands on an old version. */
 function holdRow<Row extends { version: number }>(row: Row) {
@@ -51,7 +51,6 @@ function holdRow<Row extends { version: number }>(row: Row) {
 }
 
 const savedMeanwhile = () => page.getByText('Something else has been saved meanwhile');
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** By a link of the staff area, and by loading the page again: asked both times. */
 async function leaveAndStay(): Promise<void> {
@@ -94,7 +93,7 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   server.write({ items });
   await press('Save');
   await press('Save mine instead');
-  await expect.element(page.getByText('What you save waits under Publish')).toBeVisible();
+  await sees('What you save waits under Publish');
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
   expect(server.row).toMatchObject({ items: [{ label: 'OURS' }, { label: 'NOTES' }], version: 4 });
 
@@ -102,7 +101,7 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   server.isAnswerLost = true;
   await label.fill('AGAIN');
   await press('Save');
-  await expect.element(page.getByText('What you save waits under Publish')).toBeVisible();
+  await sees('What you save waits under Publish');
   await expect.element(label).toHaveValue('AGAIN');
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
 });

@@ -34,20 +34,17 @@ test('page: the current page is marked in navigation and footer', () => {
   expect(current(linksIn('blog.html', 'footer'))).toEqual(['/blog']);
 });
 
-test.each(services)(
-  'service: %s says what, how, from what, for how much, and what next',
-  (path) => {
-    const page = tree(`${path.slice(1)}.html`);
-    const headings = page.querySelectorAll('h2').map(({ textContent }) => textContent.trim());
-    expect(headings).toEqual(
-      expect.arrayContaining(['What we make', 'How we work', 'Materials', 'Week by week']),
-    );
-    expect(headings).toEqual(expect.arrayContaining(['What it costs', 'Questions']));
-    expect(page.querySelectorAll('table tr').at(-1)?.textContent).toMatch(/from £\d/);
-    const next = page
-      .querySelectorAll('main a')
-      .filter(({ textContent }) => textContent.trim() === 'START YOUR PROJECT');
-    expect(next.map((link) => attributesOf(link).href)).toEqual(['/#contact']);
-    expect(page.querySelectorAll('details').length).toBeGreaterThan(2);
-  },
-);
+test.each(services)('service: %s says what, how, from what, how much, and what next', (path) => {
+  const page = tree(`${path.slice(1)}.html`);
+  const headings = page.querySelectorAll('h2').map(({ textContent }) => textContent.trim());
+  expect(headings).toEqual(
+    expect.arrayContaining(['What we make', 'How we work', 'Materials', 'Week by week']),
+  );
+  expect(headings).toEqual(expect.arrayContaining(['What it costs', 'Questions']));
+  expect(page.querySelectorAll('table tr').at(-1)?.textContent).toMatch(/from £\d/);
+  const next = page
+    .querySelectorAll('main a')
+    .filter(({ textContent }) => textContent.trim() === 'START YOUR PROJECT');
+  expect(next.map((link) => attributesOf(link).href)).toEqual(['/#contact']);
+  expect(page.querySelectorAll('details').length).toBeGreaterThan(2);
+});

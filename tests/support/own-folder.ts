@@ -1,10 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 
 /** A folder of one test's own, which goes with it. */
 export const testFolder = (): string => ownFolder(onTestFinished);
+
+/** The same before each test of a file: answers its path, or that of something in it. */
+export function eachFolder(): (...parts: string[]) => string {
+  let folder = '';
+  beforeEach(() => {
+    folder = testFolder();
+  });
+  return (...parts) => join(folder, ...parts);
+}
 
 /** A folder of all tests of a file. */
 export const fileFolder = (): string => ownFolder(afterAll);

@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../../tests/support/own-folder.ts';
+import { expect, test } from 'vitest';
+import { eachFolder } from '../../../tests/support/own-folder.ts';
 import { SyncQueue } from './sync-queue.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = testFolder();
-});
+const at = eachFolder();
 
 function written(name: string): string {
-  const file = join(folder, name);
+  const file = at(name);
   writeFileSync(file, 'oak');
   return file;
 }
@@ -30,7 +26,7 @@ test('sync queue: waits for all that was added, folders too', async () => {
   const queue = await SyncQueue.start();
   for (let round = 0; round < 3; round += 1) {
     for (let file = 0; file < 100; file += 1) queue.add(written(`file-${file}`));
-    queue.add(folder);
+    queue.add(at());
     queue.settle();
     expect(queue.isSettled).toBe(true);
   }
@@ -44,7 +40,7 @@ test('sync queue: ends the process when the disk refuses, whether somebody waits
   for (const waits of ['queue.settle()', 'setInterval(() => {}, 1000)']) {
     const script = `import { SyncQueue } from '${file}';
       const queue = await SyncQueue.start();
-      queue.add('${join(folder, 'not-there')}');
+      queue.add('${at('not-there')}');
       ${waits};`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     const said: string[] = [];

@@ -50,24 +50,21 @@ async function serverWith(answer: RequestListener, forwarder?: Forwarder, away?:
   return await serverBefore(socket, forwarder, away);
 }
 
-test.skipIf(process.platform === 'win32')(
-  'backend: many requests wait for one that is busy, and none hears that it has stopped',
-  { tags: ['slow'] },
-  async () => {
-    const socket = join(testFolder(), 'socket');
-    const backend = spawn(process.execPath, ['-e', BUSY_BACKEND, socket], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    onTestFinished(() => void backend.kill());
-    await once(backend.stdout, 'data');
-    const { url } = await serverBefore(socket);
-    backend.stdin.write('now');
-    await once(backend.stdout, 'data');
-    const ask = async () => (await fetch(`${url}/rest/v1/posts`)).text();
-    const answers = await Promise.all(Array.from({ length: REQUESTS }, ask));
-    expect(answers.filter((answer) => answer !== 'answered')).toEqual([]);
-  },
-);
+const onUnix = test.skipIf(process.platform === 'win32');
+onUnix('backend: many requests wait for one that is busy', { tags: ['slow'] }, async () => {
+  const socket = join(testFolder(), 'socket');
+  const backend = spawn(process.execPath, ['-e', BUSY_BACKEND, socket], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void backend.kill());
+  await once(backend.stdout, 'data');
+  const { url } = await serverBefore(socket);
+  backend.stdin.write('now');
+  await once(backend.stdout, 'data');
+  const ask = async () => (await fetch(`${url}/rest/v1/posts`)).text();
+  const answers = await Promise.all(Array.from({ length: REQUESTS }, ask));
+  expect(answers.filter((answer) => answer !== 'answered')).toEqual([]);
+});
 
 test('backend: a client cannot name itself as the proxy of a hosted project would', async () => {
   const { url } = await serverWith((asked, answer) => answer.end(JSON.stringify(asked.headers)));

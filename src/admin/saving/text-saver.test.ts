@@ -66,21 +66,18 @@ test('text: what is typed is on the device at once, and on the server after a pa
 test.each([
   ['more', '', ['One', 'One, two']],
   ['what stood there before', 'Before', ['After', 'Before']],
-])(
-  'text: %s, typed while it saves, is saved after it',
-  async (_, saved, [first = '', second = '']) => {
-    const { text, server, state } = open(saved);
-    text.type(first);
-    const done = text.flush();
-    text.type(second);
-    await done;
-    expect(server.save.mock.calls).toEqual([
-      [first, 1],
-      [second, 2],
-    ]);
-    expect(state()).toMatchObject({ step: 'saved', text: second, isUnsaved: false });
-  },
-);
+])('text: %s, typed while it saves, is saved then', async (_, saved, [first = '', second = '']) => {
+  const { text, server, state } = open(saved);
+  text.type(first);
+  const done = text.flush();
+  text.type(second);
+  await done;
+  expect(server.save.mock.calls).toEqual([
+    [first, 1],
+    [second, 2],
+  ]);
+  expect(state()).toMatchObject({ step: 'saved', text: second, isUnsaved: false });
+});
 
 test('text: a save that fails keeps it, says why, and is tried again by itself', async () => {
   const { text, device, server, state } = open();

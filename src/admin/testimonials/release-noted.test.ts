@@ -6,13 +6,11 @@ import { releaseNoted } from './release-noted.ts';
 
 vi.mock('#data/releases/releases.ts', () => ({ requestRelease: vi.fn() }));
 
-test.each(['denied', 'unavailable', 'offline'] as const)(
-  'a release that is %s does not say that nothing was changed',
-  async (code) => {
-    vi.mocked(requestRelease).mockRejectedValue(new DataError(code));
-    await expect(releaseNoted()).rejects.toMatchObject({
-      code,
-      message: staff.testimonials.notedNotReleased,
-    });
-  },
-);
+const FAILURES = ['denied', 'unavailable', 'offline'] as const;
+test.each(FAILURES)('release: one that is %s does not say that all stayed', async (code) => {
+  vi.mocked(requestRelease).mockRejectedValue(new DataError(code));
+  await expect(releaseNoted()).rejects.toMatchObject({
+    code,
+    message: staff.testimonials.notedNotReleased,
+  });
+});

@@ -112,15 +112,12 @@ test.each<[string, string | undefined, () => Promise<Response> | Response]>([
   ['unconfirmed', 'Not confirmed', refused(400, 'email_not_confirmed', 'Not confirmed')],
   ['already-there', 'Registered', refused(422, 'user_already_exists', 'Registered')],
   ['mail-sent-just-now', ONLY_LATER, refused(429, 'over_email_send_rate_limit', ONLY_LATER)],
-])(
-  'signing in: an answer is told apart as %s, with the server’s words: %s',
-  async (code, words, answered) => {
-    answer = answered;
-    const { signIn } = await open();
-    const failed: DataError = await signIn('anna@example.com', 'no').catch((error) => error);
-    expect([failed.code, failed.serverMessage]).toEqual([code, words]);
-  },
-);
+])('signing in: an answer is told apart as %s, with words: %s', async (code, words, answered) => {
+  answer = answered;
+  const { signIn } = await open();
+  const failed: DataError = await signIn('anna@example.com', 'no').catch((error) => error);
+  expect([failed.code, failed.serverMessage]).toEqual([code, words]);
+});
 
 test('signing up: name and chosen language go along, and a link leads back into the staff area', async () => {
   const asked: [string, object][] = [];

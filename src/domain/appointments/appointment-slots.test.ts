@@ -52,12 +52,9 @@ test.each([
   // In summer time.
   ['2027-03-29', '09:00', 60, ''],
   ['2027-03-29', '16:01', 60, OUTSIDE],
-])(
-  'appointment time: %s at %s for %i minutes and opening hours: %s',
-  (date, time, minutes, said) => {
-    expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
-  },
-);
+])('appointment time: %s at %s for %i minutes, opening hours: %s', (date, time, minutes, said) => {
+  expect(outsideHours({ date, time }, minutes, OPENING)).toBe(said);
+});
 
 test('appointment: free times are on the next open days, beside what is known to be there', () => {
   const slots = (...appointments: Appointment[]) =>

@@ -99,14 +99,11 @@ test.each([
       '1 picture in the text is narrower than 800 pixels and will look blurred.',
     ],
   ],
-] as const)(
-  'article: pictures are wide enough for where they stand, and not too heavy: %#',
-  (files, body, said) => {
-    const pictures = new Map([ONE, TWO].map((id, nth) => [id, files[nth] ?? GOOD]));
-    const cautions = check({ body }, { pictures }).filter((one) => /weigh|pixels/.test(one));
-    expect(cautions).toEqual(said.map((one) => `caution: ${one}`));
-  },
-);
+] as const)('article: pictures are wide enough, and not too heavy: %#', (files, body, said) => {
+  const pictures = new Map([ONE, TWO].map((id, nth) => [id, files[nth] ?? GOOD]));
+  const cautions = check({ body }, { pictures }).filter((one) => /weigh|pixels/.test(one));
+  expect(cautions).toEqual(said.map((one) => `caution: ${one}`));
+});
 
 const early = { path: '/blog/soon', isScheduled: true };
 

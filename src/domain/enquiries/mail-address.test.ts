@@ -24,12 +24,10 @@ test('mail link: goes to the address and has the subject', () => {
   expect([...url.searchParams]).toEqual([['subject', 'Re: 2 & 3 = 5?']]);
 });
 
-test.each(['a?bcc=evil%40x.yy&body=hi@example.com', 'a@example.com?bcc=b@x.yy', 'no address'])(
-  'mail link: cannot be extended by %s',
-  (address) => {
-    const url = new URL(mailtoHref(address, 'Your kitchen'));
-    expect([...url.searchParams]).toEqual([['subject', 'Your kitchen']]);
-    expect(url.pathname.split('@')).toHaveLength(2);
-    expect(url.pathname).not.toContain(',');
-  },
-);
+const WRONG = ['a?bcc=evil%40x.yy&body=hi@example.com', 'a@example.com?bcc=b@x.yy', 'no address'];
+test.each(WRONG)('mail link: cannot be extended by %s', (address) => {
+  const url = new URL(mailtoHref(address, 'Your kitchen'));
+  expect([...url.searchParams]).toEqual([['subject', 'Your kitchen']]);
+  expect(url.pathname.split('@')).toHaveLength(2);
+  expect(url.pathname).not.toContain(',');
+});

@@ -25,13 +25,10 @@ test.each([
   // Titles of staff.
   ['post', 'Prices', 'Prices'],
   ['gallery', 'Prices', 'Prices'],
-])(
-  'release: what the database calls a %s in English, %s, is %s in German',
-  (entity, name, said) => {
-    staff.releases = german;
-    expect(changeTitle(entity, name)).toBe(said);
-  },
-);
+])('release: what the database calls %s in English, %s, is %s in German', (entity, name, said) => {
+  staff.releases = german;
+  expect(changeTitle(entity, name)).toBe(said);
+});
 
 test('release: there are words for every name that the database gives a change', () => {
   const read = (file: string) => readFileSync(`supabase/migrations/${file}`, 'utf8');

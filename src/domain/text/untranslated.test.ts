@@ -39,9 +39,6 @@ test.each([
   ['[Oak](/blog/oak)', ' [Oak](/blog/oak)', true],
   ['Oak', 'Carvalho', false],
   ['Oak', '', false],
-])(
-  'translation: words beside what is the same in every language count: %s, %s',
-  (original, translation, isStill) => {
-    expect(isUntranslated(original, translation)).toBe(isStill);
-  },
-);
+])('translation: words beside what is the same count: %s, %s', (original, translation, isStill) => {
+  expect(isUntranslated(original, translation)).toBe(isStill);
+});

@@ -80,15 +80,12 @@ test.each([
   ['no-heic', problems.noHeic],
   // One that nobody could look into is not called damaged.
   ['', problems.refused],
-] as const)(
-  'photos: a file that is %s is refused with a sentence, and the others go on',
-  async (reason, sentence) => {
-    make.mockRejectedValueOnce(reason ? new PictureRefusal(reason) : new Error('No worker.'));
-    await addAll('bad', 'good');
-    expect(queue.photos()).toMatchObject([{ problem: sentence }, { state: 'done' }]);
-    expect(states()).toEqual(['refused', 'done']);
-  },
-);
+] as const)('photos: refused with a sentence, others go on: %s', async (reason, sentence) => {
+  make.mockRejectedValueOnce(reason ? new PictureRefusal(reason) : new Error('No worker.'));
+  await addAll('bad', 'good');
+  expect(queue.photos()).toMatchObject([{ problem: sentence }, { state: 'done' }]);
+  expect(states()).toEqual(['refused', 'done']);
+});
 
 test('photos: a PDF that stays too large is refused before it is sent', async () => {
   make.mockResolvedValueOnce({ blob: new Blob([new Uint8Array(5_242_881)]), preview: '' });

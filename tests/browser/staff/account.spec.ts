@@ -59,9 +59,7 @@ test('account: the whole life of a second factor', { tag: '@journey' }, async ({
   await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
-test('account: a factor set up elsewhere is asked for here at the next request', async ({
-  page,
-}) => {
+test('account: a factor set up elsewhere is asked for at the next request', async ({ page }) => {
   const person = await createPerson('editor');
   await enter(page, person.email, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();

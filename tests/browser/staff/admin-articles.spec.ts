@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createArticle, publishButton, strip } from './articles.ts';
 import { apiOf, createPerson, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
-test('article: a typo in a live article: mended, published, read by visitors, in seven steps', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('article: a typo is mended in seven steps', { tag: '@journey' }, async ({ page, request }) => {
   // No other test changes it.
   const { data } = await (await apiOf(EDITOR))
     .from('posts')
@@ -39,9 +37,7 @@ test('article: a typo in a live article: mended, published, read by visitors, in
   await expect(page.getByText('Last published just now, by Joe.')).toBeVisible();
 });
 
-test('article: a release that can’t be asked for says what was kept, and is asked for again', async ({
-  page,
-}) => {
+test('article: a release that can’t be asked for says so, and is asked again', async ({ page }) => {
   const id = await createArticle('Not today');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await page.route('**/rest/v1/rpc/request_release', (route) => route.abort());

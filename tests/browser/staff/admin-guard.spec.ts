@@ -12,9 +12,7 @@ test.describe('without scripts', () => {
 });
 
 // Nothing of the staff area looks at an address before there is a session (src/admin/App.tsx).
-test('guard: an address asks a stranger to sign in, and one step back is where one came from', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('guard: strangers sign in, or go one step back', { tag: '@journey' }, async ({ page }) => {
   const id = '00000000-0000-4000-8000-000000000000';
   await page.goto('/blog');
   for (const path of ['settings', `galleries/${id}/pt`, 'no-such-screen']) {
@@ -27,9 +25,7 @@ test('guard: an address asks a stranger to sign in, and one step back is where o
   }
 });
 
-test('guard: after sign-in the way leads back, search and all, even after a reload', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('guard: after sign-in the way leads back', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/admin/blog?q=oak');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.reload();
@@ -51,9 +47,7 @@ test('guard: an unknown address says so inside the staff area', async ({ page })
   await expect(page.getByRole('navigation', { name: 'Staff area' })).toBeVisible();
 });
 
-test('guard: a visitor who never signed in downloads none of it', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('guard: who never signed in downloads none of it', { tag: '@journey' }, async ({ page }) => {
   const addresses = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) addresses.add(request.url());

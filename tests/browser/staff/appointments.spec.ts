@@ -22,9 +22,7 @@ async function linkOf(enquiry: string): Promise<string> {
 const appointment = (page: Page) => page.getByRole('region', { name: 'Visit' });
 const offers = (page: Page) => page.getByRole('group', { name: 'Free times' }).getByRole('button');
 
-test('appointment: an appointment is proposed, taken on a phone, moved and withdrawn', {
-  tag: '@journey',
-}, async ({ page, browser }) => {
+test('appointment: proposed, taken, undone', { tag: '@journey' }, async ({ page, browser }) => {
   const name = `Vera ${Date.now()}`;
   const enquiry = await enquiryOf(name);
   await enter(page, EDITOR, `/admin/enquiries/${enquiry}`);
@@ -101,9 +99,7 @@ test('appointment: an appointment is proposed, taken on a phone, moved and withd
   await phone.close();
 });
 
-test('appointment: the calendar’s address is that of a calendar, until it is changed', async ({
-  page,
-}) => {
+test('appointment: the calendar has its address until that is changed', async ({ page }) => {
   await enter(page, EDITOR, '/admin/appointments');
   const address = page.getByRole('textbox', { name: 'Address of the calendar' });
   const before = await address.inputValue();

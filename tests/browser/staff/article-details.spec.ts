@@ -3,9 +3,7 @@ import { createArticle, publishButton, stored, strip } from './articles.ts';
 import { addPicture, storedPicture } from './media.ts';
 import { apiOf, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
-test('article: pictures without a description keep the article from being published', async ({
-  page,
-}) => {
+test('article: pictures without a description keep it from being published', async ({ page }) => {
   const [first, second, cover] = [
     await addPicture('Trestle', { alt: '' }),
     await addPicture('Bench', { alt: '' }),
@@ -46,9 +44,7 @@ test('article: pictures without a description keep the article from being publis
   await expect.poll(async () => (await stored(id)).body).toContain(described);
 });
 
-test('article: on a phone a refused Publish leads to the picture, which can be decorative', async ({
-  page,
-}) => {
+test('article: on a phone a refused Publish leads to its picture', async ({ page }) => {
   const picture = await addPicture('Shavings', { alt: '' });
   const id = await createArticle('Decorated', `![](media:${picture.id})`);
   await page.setViewportSize(PHONE);

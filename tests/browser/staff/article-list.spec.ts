@@ -6,9 +6,7 @@ function row(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title });
 }
 
-test('article list: the list is narrowed and sorted, and its address finds the same again', async ({
-  page,
-}) => {
+test('article list: it is narrowed and sorted, and its address keeps that', async ({ page }) => {
   const stamp = Date.now();
   const titles = [`Zebrano shelf ${stamp}`, `Apple bench ${stamp}`];
   for (const title of titles) await createArticle(title);
@@ -24,9 +22,7 @@ test('article list: the list is narrowed and sorted, and its address finds the s
   await expect(links).toHaveCount(2);
 });
 
-test('article list: many articles are archived and binned at once, and come back', async ({
-  page,
-}) => {
+test('article list: many are archived and binned at once, and come back', async ({ page }) => {
   const stamp = Date.now();
   const titles = [`Bulk one ${stamp}`, `Bulk two ${stamp}`];
   for (const title of titles) await createArticle(title);
@@ -52,9 +48,7 @@ test('article list: many articles are archived and binned at once, and come back
   await expect(row(page, titles[1] ?? '')).toBeVisible();
 });
 
-test('article list: what takes an article off the site is asked first, and undone as a draft; a copy is a draft of its own', async ({
-  page,
-}) => {
+test('article list: what unpublishes is asked first; a copy is a draft', async ({ page }) => {
   const title = `Asked first ${Date.now()}`;
   await approve(await createArticle(title));
   await enter(page, EDITOR, `/admin/blog?q=${encodeURIComponent(title)}`);

@@ -6,10 +6,7 @@ const LONG = Array.from({ length: 120 }, (_, index) => `Paragraph ${index} of a 
   '\n\n',
 );
 
-test('article: published from the end of a long text, the result is in sight, on a phone too', async ({
-  page,
-  request,
-}) => {
+test('article: published from its end, the result is in sight', async ({ page, request }) => {
   const id = await createArticle(`Far down ${Date.now()}`, LONG);
   await page.setViewportSize(PHONE);
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
@@ -28,9 +25,7 @@ test('article: published from the end of a long text, the result is in sight, on
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
 });
 
-test('article: what is about an article is in reach on a phone and stays beside it at a desk', async ({
-  page,
-}) => {
+test('article: its details are in reach on a phone and beside it at a desk', async ({ page }) => {
   const id = await createArticle('In reach', LONG);
   await page.setViewportSize(PHONE);
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
@@ -49,10 +44,7 @@ test('article: what is about an article is in reach on a phone and stays beside 
   await expect(page.getByRole('heading', { name: 'How it looks in a search' })).toBeInViewport();
 });
 
-test('article: an article is taken off the site, and is there until visitors no longer have it', async ({
-  page,
-  request,
-}) => {
+test('article: taken off the site, it is there until that is live', async ({ page, request }) => {
   const id = await createArticle(`Taken off ${Date.now()}`);
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await publishButton(page).click();
@@ -97,9 +89,7 @@ test('article: waiting changes are discarded, and that is undone at once', async
   await (await apiOf(EDITOR)).rpc('unpublish_post', { post_id: id });
 });
 
-test('article: a wrong publish is undone: the version before comes back from the revisions', async ({
-  page,
-}) => {
+test('article: a wrong publish is undone: the revision before comes back', async ({ page }) => {
   const id = await createArticle('The right words');
   await approve(id);
   await saveElsewhere(EDITOR, id, { title: 'The wrong words' });
@@ -128,9 +118,7 @@ test('article: a wrong publish is undone: the version before comes back from the
   expect(data?.title).toBe('The right words');
 });
 
-test('article: a release that nobody begins to build is told, and leaves a way on', async ({
-  page,
-}) => {
+test('article: a release that nobody begins is told, and leaves a way on', async ({ page }) => {
   const message = 'Nothing has begun to build this yet.';
   const stuck = {
     id: 1_000_000,

@@ -9,9 +9,7 @@ const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const keptHere = (page: Page) =>
   strip(page).getByText('Offline, kept on this device', { exact: true });
 
-test('article: what closed tabs left is back in the next one, each in its own place', {
-  tag: '@journey',
-}, async ({ page, context }) => {
+test('article: closed tabs come back', { tag: '@journey' }, async ({ page, context }) => {
   const id = await createArticle('Two drafts');
   // The server can't be written to from either tab. The page itself refuses, because a route of the
   // test lets through what is on its way when the page closes.
@@ -38,9 +36,7 @@ test('article: what closed tabs left is back in the next one, each in its own pl
   await expect(title(third)).toHaveValue('From the first tab');
 });
 
-test('article: two people change one paragraph, and different words go together once somebody agrees', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('article: two people agree on one paragraph', { tag: '@journey' }, async ({ page }) => {
   const id = await createArticle('Two people', 'Oak is hard, and ash is pale.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await expect(title(page)).toHaveValue('Two people');

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { publish } from '#scripts/test-project/release.ts';
+import { done, rowOf } from '#scripts/test-project/rows.ts';
 import { apiOf, EDITOR } from './staff.ts';
 
 /** An article of its own for a test. */
@@ -6,20 +8,14 @@ export async function createArticle(
   title: string,
   body = 'Two boards, one of oak.',
 ): Promise<string> {
-  const { data, error } = await (await apiOf(EDITOR))
-    .from('posts')
-    .insert({ title, body, summary: 'A test of timber.' })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return data.id;
+  const posts = (await apiOf(EDITOR)).from('posts');
+  const article = { title, body, summary: 'A test of timber.' };
+  return (await rowOf(posts.insert(article).select('id'))).id;
 }
 
 /** What the database holds of an article. */
 export async function stored(id: string) {
-  const { data, error } = await (await apiOf(EDITOR)).from('posts').select().eq('id', id).single();
-  if (error) throw error;
-  return data;
+  return await rowOf((await apiOf(EDITOR)).from('posts').select().eq('id', id));
 }
 
 /** Somebody saves other words, as another program or another tab would. */
@@ -32,20 +28,14 @@ export async function saveElsewhere(
   // The page that is tested saves too, by itself: what counts is that this comes on top of it.
   await expect(async () => {
     const { version } = await stored(id);
-    const { error } = await client
-      .from('posts')
-      .update({ ...text, version })
-      .eq('id', id);
-    if (error) throw error;
+    const saved = { ...text, version };
+    await done(client.from('posts').update(saved).eq('id', id));
   }).toPass();
 }
 
 /** Publishes what is stored, without a release. */
-export async function approve(id: string): Promise<void> {
-  const { version } = await stored(id);
-  const { error } = await (await apiOf(EDITOR)).rpc('publish_post', { post_id: id, version });
-  if (error) throw error;
-}
+export const approve = async (id: string): Promise<void> =>
+  publish(await apiOf(EDITOR), await stored(id));
 
 /** The bar that stays in sight. */
 export function strip(page: Page): Locator {

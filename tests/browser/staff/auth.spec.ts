@@ -6,9 +6,7 @@ import { apiOf, createPerson, EDITOR, enter, expectToast, signedIn, signIn } fro
 const sessionsKept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sb-')));
 
-test('sign-in: in by the password, and out again without a trace', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('sign-in: in by password, and out without a trace', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/admin/login');
   const profile = page.waitForRequest(/\/rest\/v1\/profiles\?select=\*&user_id=eq\./);
   const role = page.waitForRequest('**/rest/v1/rpc/get_current_user_role');

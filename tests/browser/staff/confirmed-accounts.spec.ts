@@ -13,10 +13,7 @@ async function signUp(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-test('account: from a new account to the dashboard: the mail, the wait, and in', async ({
-  page,
-  server,
-}) => {
+test('account: from a new one to the dashboard: mail, wait, in', async ({ page, server }) => {
   const email = 'nora@example.com';
   await signUp(page, 'Nora Pine', email);
   await expectToast(
@@ -43,10 +40,7 @@ test('account: from a new account to the dashboard: the mail, the wait, and in',
   await expect(page.getByRole('heading', { name: 'Good to see you, Nora' })).toBeVisible();
 });
 
-test('account: a password is changed in an old session with the code from a mail', async ({
-  page,
-  server,
-}) => {
+test('account: an old session’s password is changed with a code', async ({ page, server }) => {
   const email = 'long-here@example.com';
   await server.editor(email);
   await page.goto('/admin/account');

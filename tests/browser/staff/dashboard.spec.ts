@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createPerson, EDITOR, enter, OWNER, PHONE, sendEnquiry } from './staff.ts';
 
-test('dashboard: what needs somebody stands above the writing, each with a way to it', async ({
-  page,
-}) => {
+test('dashboard: what needs somebody stands on top, each with a way to it', async ({ page }) => {
   const person = await createPerson('viewer', `Newcomer ${Date.now()}`);
   const visitor = `Visitor ${Date.now()}`;
   await sendEnquiry(visitor);

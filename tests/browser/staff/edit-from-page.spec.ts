@@ -15,9 +15,7 @@ async function visit(page: Page, email: string, path: string): Promise<void> {
   await page.goto(path);
 }
 
-test('edit link: staff get from a page to its text, at the part that they were reading, and back', async ({
-  page,
-}) => {
+test('edit link: staff get from a page to that part of its text, and back', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await visit(page, EDITOR, '/blog/fitted-wardrobes-in-crooked-houses#how-a-scribe-is-cut');
@@ -60,9 +58,7 @@ test('edit link: on a phone nothing that scrolls by lies over Edit', async ({ pa
   await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
 });
 
-test('edit link: a picture leads to its place in the library, with the keyboard on Replace', async ({
-  page,
-}) => {
+test('edit link: a picture leads to its place in the library, at Replace', async ({ page }) => {
   await visit(page, EDITOR, '/portfolio/walnut-kitchen');
   const picture = page.locator('#photo-3');
   await picture.scrollIntoViewIfNeeded();
@@ -78,9 +74,7 @@ test('edit link: a picture leads to its place in the library, with the keyboard 
   await expect(page.getByRole('button', { name: 'Replace', exact: true })).toBeFocused();
 });
 
-test('edit link: every picture has one way to be replaced, and a press on it is no press on what it lies on', async ({
-  page,
-}) => {
+test('edit link: each picture has one, whose press is none on what is below', async ({ page }) => {
   await visit(page, EDITOR, '/blog');
   for (const [path, width] of [
     ['/', 1440],
@@ -109,9 +103,7 @@ test('edit link: every picture has one way to be replaced, and a press on it is 
   }
 });
 
-test('edit link: a page of sections leads to its editor and back, and the list to the list', async ({
-  page,
-}) => {
+test('edit link: a page of sections leads to its editor, a list to a list', async ({ page }) => {
   await visit(page, OWNER, '/');
   await expect(edit(page)).toHaveAttribute('href', '/admin/pages/home?from=page');
   await page.goto('/services/kitchen-carpentry');
@@ -123,9 +115,7 @@ test('edit link: a page of sections leads to its editor and back, and the list t
   await expect(edit(page)).toHaveAttribute('href', '/admin/blog?from=page');
 });
 
-test('edit link: visitors, accounts that wait and staff who left are offered nothing and download nothing', async ({
-  page,
-}) => {
+test('edit link: visitors, waiting accounts and staff who left get none', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const expectNothing = async () => {

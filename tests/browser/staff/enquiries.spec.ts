@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { COUNTS_INTERVAL_MS } from '#admin/queries/intervals.ts';
+import { rowOf } from '#scripts/test-project/rows.ts';
 import { apiOf, EDITOR, enter, PHONE, sendEnquiry } from './staff.ts';
 
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note', exact: true });
@@ -18,14 +19,8 @@ async function mark(page: Page, state: string): Promise<void> {
 
 /** The enquiry as the database holds it. */
 async function stored(name: string): Promise<{ id: string; note: string; status: string }> {
-  const editor = await apiOf(EDITOR);
-  const { data, error } = await editor
-    .from('enquiries')
-    .select('id, note, status')
-    .eq('name', name)
-    .single();
-  if (error) throw error;
-  return data;
+  const enquiries = (await apiOf(EDITOR)).from('enquiries');
+  return await rowOf(enquiries.select('id, note, status').eq('name', name));
 }
 
 /** How many nobody has opened yet: other tests send and open some meanwhile. */
@@ -38,9 +33,7 @@ async function countNew(): Promise<number> {
   return count ?? 0;
 }
 
-test('enquiry: an enquiry comes in, is noted in passing, answered and exported', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('enquiry: it comes, is noted, answered, exported', { tag: '@journey' }, async ({ page }) => {
   const name = `Ruth ${Date.now()}`;
   await page.clock.install();
   await enter(page, EDITOR, '/admin/dashboard');
@@ -82,10 +75,7 @@ test('enquiry: an enquiry comes in, is noted in passing, answered and exported',
   expect(row).toContain(`"'=A kitchen in walnut, please."`);
 });
 
-test('enquiry: a mark without a connection says that nobody knows of it, and is made later', async ({
-  page,
-  context,
-}) => {
+test('enquiry: a mark made offline says so, and is made later', async ({ page, context }) => {
   const name = `Quinn ${Date.now()}`;
   await sendEnquiry(name);
   await open(page, name);

@@ -27,9 +27,7 @@ async function sendWithPictures(name: string): Promise<void> {
   expect(data).toBe(3);
 }
 
-test('enquiry pictures: what came with an enquiry is looked at, saved, taken into the library, and goes with it', async ({
-  page,
-}) => {
+test('enquiry pictures: they are seen, saved, filed, and go with it', async ({ page }) => {
   const name = `Priya ${Date.now()}`;
   await sendWithPictures(name);
   const editor = await apiOf(EDITOR);
@@ -44,14 +42,10 @@ test('enquiry pictures: what came with an enquiry is looked at, saved, taken int
   const strip = page.getByRole('list', { name: 'What came with it' });
   await expect(strip.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('2 photographs and 1 sketch')).toBeVisible();
-  await expect(strip.getByRole('link', { name: /Sketch 3 \(PDF/ })).toHaveAttribute(
-    'href',
-    /token=/,
-  );
+  const sketch = strip.getByRole('link', { name: /Sketch 3 \(PDF/ });
+  await expect(sketch).toHaveAttribute('href', /token=/);
   const shown = strip.locator('img').first();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(800);
+  await expect(shown).toHaveJSProperty('naturalWidth', 800);
 
   // Large, by keyboard.
   await strip.getByRole('button', { name: 'Show photograph 1 large' }).press('Enter');

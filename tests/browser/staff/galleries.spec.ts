@@ -19,9 +19,7 @@ async function expectAnnounced(page: Page, words: string | RegExp): Promise<void
   await expect(page.getByRole('status').filter({ hasText: words })).toBeAttached();
 }
 
-test('gallery: a gallery is made of pictures, put in order by keyboard, and published', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('gallery: made, ordered by key, published', { tag: '@journey' }, async ({ page, request }) => {
   const title = `Oak stair ${Date.now()}`;
   await enter(page, EDITOR, '/admin/galleries');
   await page.getByRole('button', { name: 'New gallery' }).click();
@@ -126,10 +124,7 @@ test('gallery: a gallery is made of pictures, put in order by keyboard, and publ
   await binGallery(id);
 });
 
-test('gallery: pictures are dragged with a mouse, and with a finger that rests first', async ({
-  page,
-  context,
-}) => {
+test('gallery: pictures are dragged with a mouse, and with a finger', async ({ page, context }) => {
   const id = await createGallery(`Dragged ${Date.now()}`, 4);
   const [a, b, c, d] = await storedOrder(id);
   await enter(page, EDITOR, `/admin/galleries/${id}`);
@@ -155,9 +150,7 @@ test('gallery: pictures are dragged with a mouse, and with a finger that rests f
   await binGallery(id);
 });
 
-test('gallery: photographs are added where pictures are chosen, and an earlier state is brought back', async ({
-  page,
-}) => {
+test('gallery: photographs are added, and an earlier state is brought back', async ({ page }) => {
   const id = await createGallery(`Brought ${Date.now()}`, 2);
   await approveGallery(id);
   const before = await storedOrder(id);
@@ -221,9 +214,7 @@ test('gallery: the order of the site, the bin and the way back', async ({ page }
   await binGallery(id);
 });
 
-test('gallery: pictures of all galleries are described in a row, without leaving the keyboard', async ({
-  page,
-}) => {
+test('gallery: pictures of all are described in a row, by keyboard alone', async ({ page }) => {
   await enter(page, EDITOR, '/admin/portfolio-images');
   const fields = page.getByRole('textbox', { name: /^Description of/ });
   await fields.first().focus();

@@ -1,26 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
+import { rowOf } from '#scripts/test-project/rows.ts';
 import { createGallery, galleryBar } from './galleries.ts';
 import { withPortuguese } from './site-languages.ts';
 import { apiOf, DESK, EDITOR, enter } from './staff.ts';
 
 async function storedGallery(id: string) {
-  const { data, error } = await (await apiOf(EDITOR))
-    .from('galleries')
-    .select('version, words, portfolio_images(captions)')
-    .eq('id', id)
-    .order('position', { referencedTable: 'portfolio_images' })
-    .single();
-  if (error) throw error;
-  return data;
+  const galleries = (await apiOf(EDITOR)).from('galleries');
+  const stored = galleries.select('version, words, portfolio_images(captions)').eq('id', id);
+  return await rowOf(stored.order('position', { referencedTable: 'portfolio_images' }));
 }
 
 const languages = (page: Page) => page.getByRole('navigation', { name: 'Language of the words' });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const saved = (page: Page) => galleryBar(page).getByText(/^Saved/);
 
-test('gallery: a gallery says in another language what its own words are beside it', async ({
-  page,
-}) => {
+test('gallery: it says in another language what is beside its own words', async ({ page }) => {
   const stamp = Date.now();
   const title = `Loft in ash ${stamp}`;
   const id = await createGallery(title, 2);

@@ -14,9 +14,7 @@ import { pastePicture } from './test-pictures.ts';
 /** In spellings that no editor would choose. */
 const STORY = 'The room\n===\n\n* oak\n* ash\n\n__Old__ words.  ';
 
-test('gallery story: a story is left as it was written, and a picture that is pasted into it joins the others', async ({
-  page,
-}) => {
+test('gallery story: it stays as written, and a pasted picture joins others', async ({ page }) => {
   const id = await createGallery(`Story ${Date.now()}`, 1);
   await writeStory(id, STORY);
   await page.route('**/MarkdownEditor.*.js', (route) => route.abort());

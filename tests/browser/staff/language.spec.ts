@@ -13,9 +13,7 @@ const SCREENS = {
   account: 'Konto',
 };
 
-test('language: the staff area speaks the language of whoever is signed in, and remembers it for signing in', async ({
-  page,
-}) => {
+test('language: staff read their own, and the device remembers it', async ({ page }) => {
   const person = await createPerson('editor', `Greta ${Date.now()}`);
   await enter(page, person.email, '/admin/account');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
@@ -46,9 +44,7 @@ test('language: the staff area speaks the language of whoever is signed in, and 
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Articles' })).toBeVisible();
 });
 
-test('language: one chosen on another device never makes this one load again and again', async ({
-  page,
-}) => {
+test('language: one chosen on another device never makes this one reload', async ({ page }) => {
   const person = await createPerson('editor', `Ida ${Date.now()}`);
   await enter(page, person.email, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();

@@ -5,10 +5,7 @@ import { signIn } from './staff.ts';
 
 const EMAIL = 'mends@example.com';
 
-test('files: a picture whose file is missing is mended, and a file without a picture is deleted', async ({
-  page,
-  server,
-}) => {
+test('files: a missing one is mended, one of no picture deleted', async ({ page, server }) => {
   const client = await server.editor(EMAIL);
   const files = client.storage.from('media');
   const bytes = await plainPicture();

@@ -7,9 +7,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Pictures' }).
 const option = (page: Page, name: string) => options(page).filter({ hasText: name });
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details of the picture' });
 
-test('media: a picture is found, described, tagged and focused without a mouse', async ({
-  page,
-}) => {
+test('media: a picture is found, described, tagged and focused by keyboard', async ({ page }) => {
   const picture = await addPicture('Board', { alt: '' });
   const known = `workshop ${Date.now()}`;
   await addPicture('Other', { tags: [known] });
@@ -50,10 +48,7 @@ test('media: a picture is found, described, tagged and focused without a mouse',
   await expect(option(page, picture.title)).not.toContainText('No description');
 });
 
-test('media: pictures are described in their gallery, Enter by Enter, also without a connection', async ({
-  page,
-  context,
-}) => {
+test('media: a gallery is described Enter by Enter, also offline', async ({ page, context }) => {
   const first = await addPicture('Tread', { alt: '' });
   const described = await addPicture('Riser', { alt: 'A riser' });
   const second = await addPicture('Newel', { alt: '' });
@@ -133,9 +128,7 @@ test('media: a picture in use is not deleted, and says what uses it', async ({ p
   expect((await storedPicture(picture.id)).deleted_at).toBeNull();
 });
 
-test('media: pictures picked out by keys are tagged, go to the bin and come back', async ({
-  page,
-}) => {
+test('media: pictures picked by keys are tagged, go to the bin and come back', async ({ page }) => {
   const name = `Pile ${Date.now()}`;
   for (const one of ['a', 'b', 'c']) await addPicture(`${name} ${one}`);
   await enter(page, EDITOR, `/admin/media?q=${encodeURIComponent(name)}&sort=name`);
@@ -233,9 +226,7 @@ test('media: a picture is turned, and its focal point with it', async ({ page })
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
-  test('media: the picture takes the place of the grid, and the grid is where it was', async ({
-    page,
-  }) => {
+  test('media: the picture takes the place of the grid, which stays there', async ({ page }) => {
     const picture = await addPicture('Phone');
     await enter(page, EDITOR, `/admin/media?q=${encodeURIComponent(picture.title)}`);
     await option(page, picture.title).tap();

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { done, rowOf } from '#scripts/test-project/rows.ts';
 import type { TablesInsert } from '#supabase/database.types.ts';
 import { apiOf, EDITOR } from './staff.ts';
 
@@ -13,20 +14,14 @@ export async function addPicture(
   const title = `${name} ${Date.now()}-${made}`;
   const editor = await apiOf(EDITOR);
   const path = `tests/${crypto.randomUUID()}.png`;
-  const uploaded = await editor.storage
-    .from('media')
-    .upload(path, await plainPicture(), { contentType: 'image/png' });
-  if (uploaded.error) throw uploaded.error;
-  const { data, error } = await editor
-    .from('media')
-    .insert({
-      ...{ bucket: 'media', path, title, mime_type: 'image/png' },
-      ...{ bytes: 1, width: 300, height: 200, alt: 'A board', ...more },
-    })
-    .select('id')
-    .single();
-  if (error) throw error;
-  return { id: data.id, title, path };
+  const files = editor.storage.from('media');
+  await done(files.upload(path, await plainPicture(), { contentType: 'image/png' }));
+  const row = {
+    ...{ bucket: 'media', path, title, mime_type: 'image/png' },
+    ...{ bytes: 1, width: 300, height: 200, alt: 'A board', ...more },
+  };
+  const { id } = await rowOf(editor.from('media').insert(row).select('id'));
+  return { id, title, path };
 }
 
 /** A PNG of 300 × 200 pixels, of a colour that no other has. */
@@ -41,7 +36,5 @@ export function plainPicture(): Promise<Buffer> {
 /** A picture as the database holds it. */
 export async function storedPicture(id: string) {
   const editor = await apiOf(EDITOR);
-  const { data, error } = await editor.from('media').select('*').eq('id', id).single();
-  if (error) throw error;
-  return data;
+  return await rowOf(editor.from('media').select('*').eq('id', id));
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createArticle, stored, strip } from './articles.ts';
-import { contentOf, newPage, open, section } from './site-pages.ts';
+import { expectFields, newPage, open, section } from './site-pages.ts';
 import { apiOf, createPerson, EDITOR, enter } from './staff.ts';
 
 // It is the worker that opens the staff area without a server.
@@ -34,9 +34,7 @@ async function endToken(page: Page): Promise<void> {
   });
 }
 
-test('article: written, reloaded and written on without a connection, all of it is saved, once', {
-  tag: '@journey',
-}, async ({ page, context }) => {
+test('article: what is typed offline is saved', { tag: '@journey' }, async ({ page, context }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const id = await createArticle('In a tunnel', 'Oak is hard.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
@@ -79,10 +77,7 @@ test('article: written, reloaded and written on without a connection, all of it 
   await expect(bar.getByText(/What you typed last time/)).toHaveCount(0);
 });
 
-test('page: it is opened and written for an hour offline, and goes together with what a colleague changed', async ({
-  page,
-  context,
-}) => {
+test('page: an hour written offline goes with a colleague’s change', async ({ page, context }) => {
   page.on('dialog', (dialog) => dialog.accept());
   const { id, key } = await newPage('In a tunnel');
   // A link may name it by its id: the device knows it by its key.
@@ -115,18 +110,14 @@ test('page: it is opened and written for an hour offline, and goes together with
     .eq('id', id);
 
   await context.setOffline(false);
-  await expect
-    .poll(() => contentOf(id), { timeout: 90_000 })
-    .toMatchObject({
-      fields: { head: { lead: 'Typed in a tunnel.' }, text: { text: 'We work in ash.' } },
-    });
+  await expectFields(id, {
+    head: { lead: 'Typed in a tunnel.' },
+    text: { text: 'We work in ash.' },
+  });
   await expect(bar.getByText('Saved just now')).toBeVisible();
 });
 
-test('screens: others say that they can’t be shown, and are there once the connection is', async ({
-  page,
-  context,
-}) => {
+test('screens: others say that they can’t be shown, until online', async ({ page, context }) => {
   await enter(page, EDITOR, '/admin/dashboard');
   await expect(page.getByRole('region', { name: 'Carry on writing' })).toBeVisible();
   await untilOpenable(page);

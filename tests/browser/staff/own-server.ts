@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { test as base } from '@playwright/test';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { programOf } from '#scripts/test-project/programs.ts';
+import { type Client, done } from '#scripts/test-project/rows.ts';
 import { type Backend, openBackend, type SentMail } from '#server/embedded/open.ts';
 import { listen } from '#server/http/listen.ts';
 import { openStaticSite } from '#server/static-files/static-site.ts';
-import type { Database } from '#supabase/database.types.ts';
 import { PASSWORD } from './staff.ts';
 
 const DAY = 86_400_000;
@@ -16,11 +16,11 @@ const DAY = 86_400_000;
 export interface OwnServer {
   url: string;
   /** Somebody's program. */
-  client(): SupabaseClient<Database>;
+  client(): Client;
   /** Says that an account may work here. */
   letIn(email: string): Promise<void>;
   /** Makes an editor whose address is confirmed. @returns their program */
-  editor(email: string): Promise<SupabaseClient<Database>>;
+  editor(email: string): Promise<Client>;
   /** The newest mail to an address. */
   mailTo(email: string): SentMail;
   /** Takes a file out of storage behind everybody's back, as a disk that is restored from a copy does. */
@@ -55,7 +55,7 @@ export const test = base.extend<object, { server: OwnServer }>({
       listener.answerWith(site.respond, getRequestListener(backend.fetch));
       await use({
         url: listener.url,
-        client: () => clientOf(listener.url, backend),
+        client: () => programOf(listener.url, backend.publishableKey),
         letIn: (email) => letIn(backend, email),
         editor: (email) => createEditor(listener.url, backend, email),
         mailTo: (email) => newestMail(backend, email),
@@ -95,12 +95,6 @@ async function copyOfSite(first: string): Promise<string> {
   return folder;
 }
 
-function clientOf(url: string, backend: Backend): SupabaseClient<Database> {
-  return createClient<Database>(url, backend.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-}
-
 async function letIn(backend: Backend, email: string): Promise<void> {
   await backend.sql(
     `insert into public.user_roles (user_id, role) select id, 'editor' from auth.users where email = $1
@@ -109,15 +103,10 @@ async function letIn(backend: Backend, email: string): Promise<void> {
   );
 }
 
-async function createEditor(
-  url: string,
-  backend: Backend,
-  email: string,
-): Promise<SupabaseClient<Database>> {
-  const client = clientOf(url, backend);
+async function createEditor(url: string, backend: Backend, email: string): Promise<Client> {
+  const client = programOf(url, backend.publishableKey);
   const options = { data: { full_name: 'Joe Pine' } };
-  const { error } = await client.auth.signUp({ email, password: PASSWORD, options });
-  if (error) throw error;
+  await done(client.auth.signUp({ email, password: PASSWORD, options }));
   await fetch(newestMail(backend, email).link ?? '', { redirect: 'manual' });
   await letIn(backend, email);
   await client.auth.signInWithPassword({ email, password: PASSWORD });

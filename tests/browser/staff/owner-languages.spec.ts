@@ -4,9 +4,7 @@ import { apiOf, enter, expectAccessible, OWNER } from './staff.ts';
 
 // What the owner says in each language of the site, and who wrote in which.
 
-test('language: a sentence and a word of the design have a value for each language', async ({
-  page,
-}) => {
+test('language: a sentence and a word of the design have one value each', async ({ page }) => {
   const client = await apiOf(OWNER);
   await withPortuguese(page);
   await enter(page, OWNER, '/admin/settings');

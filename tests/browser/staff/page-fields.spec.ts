@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { approve, createArticle, stored } from './articles.ts';
 import { addPicture } from './media.ts';
 import {
-  contentOf,
+  expectFields,
   newPage,
   open,
   PRICE,
@@ -14,17 +14,12 @@ import {
 } from './site-pages.ts';
 import { apiOf, EDITOR, enter } from './staff.ts';
 
-test('page field: an amount that can’t be read says so, and leaves the one that was there', async ({
-  page,
-}) => {
+test('page field: an amount that can’t be read says so and changes nothing', async ({ page }) => {
   const { id, key } = await publishService(`Amounts ${Date.now()}`);
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Prices');
   const amount = section(page, 'Prices').getByLabel('Amount', { exact: true });
-  const stored = (from: number) =>
-    expect(async () =>
-      expect(await contentOf(id)).toMatchObject({ fields: { prices: { items: [{ from }] } } }),
-    ).toPass();
+  const stored = (from: number) => expectFields(id, { prices: { items: [{ from }] } });
   await expect(amount).toHaveValue('900');
   await amount.fill('24,000 £');
   await stored(24_000);
@@ -37,11 +32,9 @@ test('page field: an amount that can’t be read says so, and leaves the one tha
   await section(page, 'Prices').getByLabel('Name', { exact: true }).fill('A large pavilion');
   await expect(amount, 'as it was typed').toHaveValue('about 20');
   await saved(page);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { prices: { items: [{ name: 'A large pavilion', from: 24_000, per: PRICE.per }] } },
-    }),
-  ).toPass();
+  await expectFields(id, {
+    prices: { items: [{ name: 'A large pavilion', from: 24_000, per: PRICE.per }] },
+  });
   await amount.fill('49.50');
   await stored(49.5);
   await expect(amount).not.toHaveAttribute('aria-invalid');
@@ -54,9 +47,7 @@ test('page field: an amount that can’t be read says so, and leaves the one tha
   await removePage(id);
 });
 
-test('page field: what is said of a picture is said of no other, and its box follows Undo', async ({
-  page,
-}) => {
+test('page field: what is said of a picture is of it alone, and follows Undo', async ({ page }) => {
   const oak = await addPicture('Oak', { alt: 'An oak stair' });
   const ash = await addPicture('Ash', { alt: 'An ash shelf' });
   const elm = await addPicture('Elm', { alt: '' });
@@ -90,11 +81,7 @@ test('page field: what is said of a picture is said of no other, and its box fol
   await words.fill('');
   await expect(words, 'to write another one').toBeVisible();
   await words.fill('A shelf of ash');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { view: { picture: { media: ash.id, alt: 'A shelf of ash' } } },
-    }),
-  ).toPass();
+  await expectFields(id, { view: { picture: { media: ash.id, alt: 'A shelf of ash' } } });
 
   // Nobody has described this one: it decorates only when somebody says so.
   const checks = page.getByRole('region', { name: 'Before it goes live' });
@@ -102,24 +89,18 @@ test('page field: what is said of a picture is said of no other, and its box fol
   await expect(words).toHaveValue('');
   await expect(box).not.toBeChecked();
   await expect(checks).toContainText('Say what it shows');
-  await expect
-    .poll(() => contentOf(id))
-    .toMatchObject({ fields: { view: { picture: { media: elm.id } } } });
+  await expectFields(id, { view: { picture: { media: elm.id } } });
   await page.reload();
   await page.getByRole('button', { name: /^Picture/, expanded: false }).click();
   await expect(box, 'nobody ticked it').not.toBeChecked();
   await expect(checks).toContainText('Say what it shows');
   await box.check();
   await expect(checks).not.toContainText('Say what it shows');
-  await expect
-    .poll(() => contentOf(id))
-    .toMatchObject({ fields: { view: { picture: { media: elm.id, alt: '' } } } });
+  await expectFields(id, { view: { picture: { media: elm.id, alt: '' } } });
   await removePage(id);
 });
 
-test('page field: a text with marks is shown as visitors read it, and typed in where it has none', async ({
-  page,
-}) => {
+test('page field: a text with marks is shown as read, typed in without', async ({ page }) => {
   const text = 'Directors: **Anna**\\\nhello\\@harrow.example';
   const content = sectionsOf({ head: 'head', words: 'text' }, { words: { label: 'Words', text } });
   const { id, key } = await newPage('Formatted', content);
@@ -143,9 +124,7 @@ test('page field: a text with marks is shown as visitors read it, and typed in w
   await removePage(id);
 });
 
-test('page field: an article is chosen by the address that visitors have, and one that is gone is named', async ({
-  page,
-}) => {
+test('page field: an article is chosen by its address, one gone is named', async ({ page }) => {
   const title = `Chosen ${Date.now()}`;
   const article = await createArticle(title);
   await approve(article);
@@ -172,9 +151,7 @@ test('page field: an article is chosen by the address that visitors have, and on
   await fields.getByRole('button', { name: /long-gone/ }).click();
   await expect(checks).not.toContainText('long-gone');
   await fields.getByLabel('Add to chosen articles').selectOption(title);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { read: { chosen: [slug] } } }),
-  ).toPass();
+  await expectFields(id, { read: { chosen: [slug] } });
   const frame = page.frameLocator('iframe[title="Choosing, to edit where it stands"]');
   await expect(frame.getByRole('link', { name: new RegExp(title) })).toBeVisible();
   await editor

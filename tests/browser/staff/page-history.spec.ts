@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentOf, newPage, open, saved, section } from './site-pages.ts';
+import { publishPage } from '#scripts/test-project/change-page.ts';
+import { done, rowOf } from '#scripts/test-project/rows.ts';
+import type { Json } from '#supabase/database.types.ts';
+import { expectFields, newPage, open, saved, section } from './site-pages.ts';
 import {
   apiOf,
   choose,
@@ -22,30 +25,23 @@ async function publishedOf(id: string) {
 }
 
 /** As another program does. */
-async function publish(id: string): Promise<void> {
-  const owner = await apiOf(OWNER);
-  const { data } = await owner.from('pages').select('version').eq('id', id).single();
-  const { error } = await owner.rpc('publish_page', { page_id: id, version: data?.version ?? 0 });
-  if (error) throw error;
-}
+const publish = async (id: string) => publishPage(await apiOf(OWNER), id);
 
 /** A colleague's program writes into the page's head. */
 async function writeAs(email: string, id: string, words: string): Promise<void> {
   const client = await signedIn(email);
-  const { data } = await client.from('pages').select('version, content').eq('id', id).single();
-  const content = data?.content as { fields: Record<string, object> };
+  const { version, ...row } = await rowOf(client.from('pages').select().eq('id', id));
+  const content = row.content as { fields: Record<string, Json> };
   const fields = { ...content.fields, head: { lead: words } };
-  const { error } = await client
-    .from('pages')
-    .update({ content: { ...content, fields }, version: data?.version ?? 0 })
-    .eq('id', id);
-  if (error) throw error;
+  await done(
+    client
+      .from('pages')
+      .update({ content: { ...content, fields }, version })
+      .eq('id', id),
+  );
 }
 
-test('page: two people on one page see each other’s name, and of the same words one chooses', async ({
-  page,
-  browser,
-}) => {
+test('page: two people see each other, and choose of the same words', async ({ page, browser }) => {
   const { id, key } = await newPage('Twice');
   const colleague = await createPerson('editor', 'Ben Oak');
   const other = await (await browser.newContext()).newPage();
@@ -79,11 +75,7 @@ test('page: an earlier state is compared, brought back, and that taken back', as
   await open(page, 'Title');
   await lead(page).fill('What we made since.');
   await saved(page);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { head: { lead: 'What we made since.' } },
-    }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'What we made since.' } });
   await choose(page, 'Revisions');
   const dialog = page.getByRole('dialog', { name: 'Revisions' });
   await dialog.getByRole('button', { name: /^Compare, / }).click();
@@ -99,9 +91,7 @@ test('page: an earlier state is compared, brought back, and that taken back', as
   await expect(lead(page)).toHaveValue('What we made since.');
 });
 
-test('page: a change is scheduled and taken off the schedule; the page leaves the site, goes to the bin, and comes back', async ({
-  page,
-}) => {
+test('page: it is scheduled and called off, taken off the site, binned', async ({ page }) => {
   const title = `Leaving ${Date.now()}`;
   const { id, key } = await newPage(title);
   await publish(id);

@@ -9,19 +9,15 @@ const upToDate = 'The translation is up to date with the original.';
 
 async function write(page: Page, title: string, text: string): Promise<void> {
   await page.locator('summary', { hasText: 'About this page' }).click();
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveAttribute(
-    'lang',
-    'pt-PT',
-  );
+  const field = page.getByRole('textbox', { name: 'Title', exact: true });
+  await field.fill(title);
+  await expect(field).toHaveAttribute('lang', 'pt-PT');
   await open(page, 'Text');
   await section(page, 'Text').getByLabel('Text', { exact: true }).fill(text);
   await saved(page);
 }
 
-test('page: a page of staff’s own is translated beside its original, and follows it', async ({
-  page,
-}) => {
+test('page: one of staff’s own is translated beside its original', async ({ page }) => {
   const stamp = Date.now();
   const [title, translated] = [`Our workshop ${stamp}`, `A nossa oficina ${stamp}`];
   const { id, key } = await newPage(title);

@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentOf, newPage, open, saved, section } from './site-pages.ts';
+import { contentOf, expectFields, newPage, open, saved, section } from './site-pages.ts';
 import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
 
 const order = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 3 });
 
-test('page: staff see every page, and what an owner has not touched is as the site came', async ({
-  page,
-}) => {
+test('page: staff see every one, and what nobody has touched as it came', async ({ page }) => {
   await enter(page, EDITOR, '/admin/dashboard');
   await page.getByRole('link', { name: /^Pages/ }).click();
   for (const group of ['Home', 'Services', 'Legal', 'Not found']) {
@@ -17,9 +15,7 @@ test('page: staff see every page, and what an owner has not touched is as the si
   await expectAccessible(page);
 });
 
-test('page: what is typed saves itself, stays, and says its limit', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('page: what is typed saves itself, up to its limit', { tag: '@journey' }, async ({ page }) => {
   const { id, key } = await newPage('Typing');
   await enter(page, EDITOR, `/admin/pages/${key}`);
   await open(page, 'Title');
@@ -34,19 +30,13 @@ test('page: what is typed saves itself, stays, and says its limit', { tag: '@jou
   const refusal = page.getByRole('alertdialog', { name: 'Before it goes live' });
   await expect(refusal.getByText('Not published.')).toBeVisible();
   await expect(refusal).toContainText('1 too many: 320 characters fit.');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'x'.repeat(321) } } }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'x'.repeat(321) } });
   await expectAccessible(page);
   await refusal.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Undo what was typed in Text/ }).click();
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Stairs, doors and shelves.');
   // *Saved* may still be said of what was typed before.
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { head: { lead: 'Stairs, doors and shelves.' } },
-    }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'Stairs, doors and shelves.' } });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(async () => {
     const owner = await apiOf(OWNER);
@@ -92,9 +82,7 @@ test('page: sections are moved, hidden, taken out and added by keyboard', async 
   await expect(order(page)).toHaveText(['Title', 'Text', 'Questions', 'List']);
 });
 
-test('page: a field and a section of the folder are put back as the site came', async ({
-  page,
-}) => {
+test('page: a field and a section of the folder are put back as they came', async ({ page }) => {
   await enter(page, EDITOR, '/admin/pages/office-furniture');
   await open(page, 'Title');
   const lead = section(page, 'Title').getByLabel('Text');
@@ -108,9 +96,7 @@ test('page: a field and a section of the folder are put back as the site came', 
   await expect(order(page).first()).toHaveText('Title');
 });
 
-test('page: two people who change different fields both have their way', {
-  tag: '@journey',
-}, async ({ page, browser }) => {
+test('page: two people change two fields', { tag: '@journey' }, async ({ page, browser }) => {
   const { id, key } = await newPage('Together');
   const colleague = await createPerson('editor', 'Ben Oak');
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -121,18 +107,14 @@ test('page: two people who change different fields both have their way', {
   await section(other, 'Text').getByLabel('Text').fill('We work in ash.');
   await saved(other);
   await section(page, 'Title').getByLabel('Text').fill('What the two of us make.');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { head: { lead: 'What the two of us make.' }, text: { text: 'We work in ash.' } },
-    }),
-  ).toPass();
+  await expectFields(id, {
+    head: { lead: 'What the two of us make.' },
+    text: { text: 'We work in ash.' },
+  });
   await other.context().close();
 });
 
-test('page: an imprint of staff’s own stands at the foot of every page', async ({
-  page,
-  request,
-}) => {
+test('page: an imprint of staff’s own is at the foot of every page', async ({ page, request }) => {
   const title = `Imprint ${Date.now()}`;
   await enter(page, OWNER, '/admin/pages');
   await page.getByRole('button', { name: 'New page' }).click();
@@ -144,9 +126,8 @@ test('page: an imprint of staff’s own stands at the foot of every page', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   await expect(order(page)).toHaveText(['Title', 'Text']);
-  await expect(page.getByRole('region', { name: 'Before it goes live' })).toContainText(
-    'Text: Write something here.',
-  );
+  const checks = page.getByRole('region', { name: 'Before it goes live' });
+  await expect(checks).toContainText('Text: Write something here.');
   await open(page, 'Text');
   await section(page, 'Text')
     .getByLabel('Text')
@@ -164,9 +145,7 @@ test('page: an imprint of staff’s own stands at the foot of every page', async
   await owner.rpc('unpublish_page', { page_id: made?.id ?? '' });
 });
 
-test('page: a legal page is written by editors, and published by administrators alone', async ({
-  page,
-}) => {
+test('page: a legal one is written by editors, published by administrators', async ({ page }) => {
   await enter(page, EDITOR, '/admin/pages/privacy');
   await expect(page.getByText('An administrator publishes what is saved here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeHidden();
@@ -174,9 +153,7 @@ test('page: a legal page is written by editors, and published by administrators 
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
 });
 
-test('page: the page beside the fields shows what is typed, and is edited where it stands', async ({
-  page,
-}) => {
+test('page: beside the fields it shows what is typed, and is edited there', async ({ page }) => {
   const { key } = await newPage('In place');
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -192,9 +169,7 @@ test('page: the page beside the fields shows what is typed, and is edited where 
   await expect(section(page, 'Title').getByLabel('Text')).toHaveValue('Typed beside it.');
 });
 
-test('page: what a colleague saves comes into the text that somebody stands in, and is typed on in', async ({
-  page,
-}) => {
+test('page: what a colleague saves comes into a text that is typed on in', async ({ page }) => {
   const { id, key } = await newPage('Stood in');
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -203,11 +178,7 @@ test('page: what a colleague saves comes into the text that somebody stands in, 
   await lead.press('End');
   await page.keyboard.type(' Mine.');
   await saved(page);
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({
-      fields: { head: { lead: 'What we make. Mine.' } },
-    }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'What we make. Mine.' } });
   const owner = await apiOf(OWNER);
   const written = (await contentOf(id)) as { fields: object };
   const content = { ...written, fields: { ...written.fields, head: { lead: 'Theirs.' } } };
@@ -217,16 +188,12 @@ test('page: what a colleague saves comes into the text that somebody stands in, 
   await expect(lead).toHaveText('Theirs.');
   await page.keyboard.type(' More.');
   await expect(lead).toHaveText('Theirs. More.');
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { head: { lead: 'Theirs. More.' } } }),
-  ).toPass();
+  await expectFields(id, { head: { lead: 'Theirs. More.' } });
   await lead.press('Escape');
   await expect(lead, 'back to what the colleague wrote').toHaveText('Theirs.');
 });
 
-test('page: a text is written as it will look, from its field and from where it stands', async ({
-  page,
-}) => {
+test('page: a text is written as it will look, in its field or its place', async ({ page }) => {
   const { id, key } = await newPage('Formatted');
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, EDITOR, `/admin/pages/${key}`);
@@ -252,9 +219,7 @@ test('page: a text is written as it will look, from its field and from where it 
   const written = 'We work in oak.\n\n## Timber\n\nOak **and** ash.';
   // What has marks is shown as it is read.
   await expect(section(page, 'Text').getByText('Oak and ash.')).toBeVisible();
-  await expect(async () =>
-    expect(await contentOf(id)).toMatchObject({ fields: { text: { text: written } } }),
-  ).toPass();
+  await expectFields(id, { text: { text: written } });
 
   const frame = page.frameLocator('iframe[title="Formatted, to edit where it stands"]');
   await expect(frame.getByRole('heading', { name: 'Timber', level: 3 })).toBeVisible();

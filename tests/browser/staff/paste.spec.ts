@@ -32,9 +32,7 @@ function fromWord(files: readonly string[], inRtf: readonly string[]): Record<st
 
 const missing = (page: Page) => body(page).getByText(/did not come along\. Drag/);
 
-test('paste: pictures of a text from Word are sent, and stand where they stood', async ({
-  page,
-}) => {
+test('paste: pictures of a text from Word are sent, and stay in their place', async ({ page }) => {
   const id = await createArticle(`From Word ${Date.now()}`, 'Replaced.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await body(page).focus();
@@ -53,9 +51,7 @@ test('paste: pictures of a text from Word are sent, and stand where they stood',
   }).toPass();
 });
 
-test('paste: what did not come along has a place that nobody publishes, and that a picture takes', async ({
-  page,
-}) => {
+test('paste: what did not come has a place, unpublished, for a picture', async ({ page }) => {
   const id = await createArticle(`Left behind ${Date.now()}`, 'Replaced.');
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   await body(page).focus();

@@ -29,9 +29,7 @@ async function expectShown(area: Page | Locator | FrameLocator, count = 1): Prom
   await expect(area.getByText('Image unavailable')).toHaveCount(0);
 }
 
-test('picture: where storage makes no smaller copies, staff see the originals', async ({
-  page,
-}) => {
+test('picture: where storage makes no smaller ones, staff see originals', async ({ page }) => {
   await makeNoCopies(page);
   const [one, two] = [await addPicture('Original'), await addPicture('Original')];
   const gallery = await createGalleryOf(`Originals ${Date.now()}`, [one.id, two.id]);

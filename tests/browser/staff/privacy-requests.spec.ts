@@ -3,10 +3,7 @@ import { expect, test } from '@playwright/test';
 import { BlobReader, ZipReader } from '@zip.js/zip.js';
 import { EDITOR, enter, OWNER, sendEnquiry } from './staff.ts';
 
-test('person: everything about one person is found, exported, and deleted by an administrator', async ({
-  page,
-  browser,
-}) => {
+test('person: all about one is found, exported, and deleted', async ({ page, browser }) => {
   const name = `Pia ${Date.now()}`;
   const email = `pia-${Date.now()}@example.com`;
   await sendEnquiry(name, { email, phone: '020 7946 0999', message: 'An oak staircase, please.' });

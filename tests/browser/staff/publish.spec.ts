@@ -40,9 +40,7 @@ async function addArticle(
   return data;
 }
 
-test('publish: a change is compared, published, and taken back with all that is newer kept', {
-  tag: '@journey',
-}, async ({ page, server }) => {
+test('publish: compared, done and taken back', { tag: '@journey' }, async ({ page, server }) => {
   const email = 'joe.publishes@example.com';
   const client = await server.editor(email);
   const { id: post_id, version } = await addArticle(client, { title: TITLE, body: OLD });

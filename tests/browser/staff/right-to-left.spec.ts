@@ -13,9 +13,7 @@ const isSetFromRight = (element: Locator) =>
     return around.right - words.right < 2 && words.left - around.left > 50;
   });
 
-test('editor: text from right to left is set from the right where it is written, listed and read', async ({
-  page,
-}) => {
+test('editor: a text from right to left is set from the right everywhere', async ({ page }) => {
   const id = await createArticle(WORDS, `${WORDS}\n\nOak boards.`);
   await enter(page, EDITOR, `/admin/blog/edit/${id}`);
   const paragraphs = page.getByLabel('Text', { exact: true }).locator('p');

@@ -17,10 +17,7 @@ const HOUR = 3_600_000;
 const expectExpired = (page: Page) =>
   expectToast(page, 'alert', 'Session Expired', 'You have been logged out due to inactivity.');
 
-test('session: eight quiet hours end it in every tab, and what was typed is there after the next sign-in', async ({
-  page,
-  context,
-}) => {
+test('session: eight quiet hours end it, and keep what was typed', async ({ page, context }) => {
   await page.clock.install({ time: Date.now() });
   await enter(page, EDITOR, '/admin/blog/new', signedIn(EDITOR));
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
@@ -41,10 +38,7 @@ test('session: eight quiet hours end it in every tab, and what was typed is ther
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed before the break');
 });
 
-test('session: signing out in one tab is seen in the other, and so is signing in', async ({
-  page,
-  context,
-}) => {
+test('session: signing out or in in one tab is seen in the other', async ({ page, context }) => {
   await enter(page, EDITOR, '/admin/account', signedIn(EDITOR));
   const other = await context.newPage();
   await other.goto('/admin/blog');
@@ -65,10 +59,7 @@ async function linkOf(email: string): Promise<string> {
   return `/admin/dashboard#${new URLSearchParams({ ...parts, type: 'signup' })}`;
 }
 
-test('session: a link that signs in somebody else asks first, and shows nothing of the last person', async ({
-  page,
-  context,
-}) => {
+test('session: a link that signs in another person asks first', async ({ page, context }) => {
   const [held, other] = [await createPerson('editor', 'Holly Held'), await createPerson('editor')];
   await page.goto(await linkOf(held.email));
   await expect(page.getByRole('heading', { name: 'Good to see you, Holly' })).toBeVisible();

@@ -83,9 +83,7 @@ test('settings: the owner changes facts, publishes them, and puts them back', as
   await expectInFooter(page, site.phone.display);
 });
 
-test('settings: what is typed outlives the page, and a colleague’s change stands beside it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('settings: typing stays, colleagues’ words too', { tag: '@journey' }, async ({ page }) => {
   const colleague = await apiOf(OWNER);
   const settings = () => colleague.from('business_settings').select('*').single();
   await enter(page, OWNER, '/admin/settings');

@@ -28,9 +28,7 @@ async function share(page: Page, name: string): Promise<void> {
   );
 }
 
-test('share: pictures shared from a phone wait until somebody says that they are to be uploaded', async ({
-  page,
-}) => {
+test('share: pictures shared from a phone wait until somebody says Upload', async ({ page }) => {
   const tag = `shared-${Date.now()}`;
   await enter(page, EDITOR, '/admin/upload');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -50,9 +48,7 @@ test('share: pictures shared from a phone wait until somebody says that they are
   await expect(inbox).toHaveCount(0);
 });
 
-test('share: pictures that were shared and not uploaded go when somebody signs out', async ({
-  page,
-}) => {
+test('share: pictures that were not uploaded go when somebody signs out', async ({ page }) => {
   // A session of its own, because it ends.
   await enter(page, EDITOR, '/admin/upload', signedIn(EDITOR));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);

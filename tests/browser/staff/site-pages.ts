@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { publishPage } from '#scripts/test-project/change-page.ts';
+import { done, rowOf } from '#scripts/test-project/rows.ts';
 import type { Json } from '#supabase/database.types.ts';
 import { apiOf, OWNER } from './staff.ts';
 
@@ -24,54 +26,37 @@ export async function newPage(
   content: Json = THREE_SECTIONS,
 ): Promise<{ id: string; key: string }> {
   const row = { kind: 'page' as const, title, content };
-  const { data } = await (await apiOf(OWNER))
-    .from('pages')
-    .insert(row)
-    .select('id, key')
-    .single()
-    .throwOnError();
-  return data;
+  return await rowOf((await apiOf(OWNER)).from('pages').insert(row).select('id, key'));
 }
 
 /** Of a service that `publishService` makes. */
 export const PRICE = {
-  key: 'small',
-  name: 'A small pavilion',
-  from: 900,
-  is: 'from',
-  per: 'whole',
+  ...{ key: 'small', name: 'A small pavilion' },
+  ...{ from: 900, is: 'from', per: 'whole' },
 };
-export const SERVICE_SECTIONS = {
-  order: [
-    { key: 'head', kind: 'head' },
-    { key: 'prices', kind: 'prices' },
-  ],
-  fields: {
+const SERVICE_SECTIONS = sectionsOf(
+  { head: 'head', prices: 'prices' },
+  {
     head: { lead: 'What we make.', look: 'dark' },
     prices: { label: 'What it costs', items: [{ ...PRICE, text: '' }] },
   },
-};
+);
 
 /** A service of staff's own with a price, on the site; its key. */
 export async function publishService(title: string): Promise<{ id: string; key: string }> {
   const owner = await apiOf(OWNER);
-  const row = { kind: 'service' as const, title, content: SERVICE_SECTIONS as unknown as Json };
-  const { data } = await owner
-    .from('pages')
-    .insert(row)
-    .select('id, key, version')
-    .single()
-    .throwOnError();
-  await owner.rpc('publish_page', { page_id: data.id, version: data.version }).throwOnError();
-  return data;
+  const row = { kind: 'service' as const, title, content: SERVICE_SECTIONS };
+  const page = await rowOf(owner.from('pages').insert(row).select('id, key'));
+  await publishPage(owner, page.id);
+  return page;
 }
 
 /** Deletes it for good, so that other tests see the pages that they know. */
 export async function removePage(id: string): Promise<void> {
   const owner = await apiOf(OWNER);
   const deleted_at = new Date().toISOString();
-  await owner.from('pages').update({ deleted_at }).eq('id', id).throwOnError();
-  await owner.from('pages').delete().eq('id', id).throwOnError();
+  await done(owner.from('pages').update({ deleted_at }).eq('id', id));
+  await done(owner.from('pages').delete().eq('id', id));
 }
 
 /** What the database holds of a page's sections. */
@@ -80,6 +65,10 @@ export async function contentOf(id: string): Promise<unknown> {
   const { data } = await owner.from('pages').select('content').eq('id', id).single();
   return data?.content;
 }
+
+/** Waits until the database holds this in the fields of a page's sections. */
+export const expectFields = (id: string, fields: Record<string, object>) =>
+  expect.poll(() => contentOf(id)).toMatchObject({ fields });
 
 /** A section of the page that is open, with its fields. */
 export const section = (page: Page, name: string) =>

@@ -3,9 +3,7 @@ import { BROWSERS } from '#domain/site/browsers.ts';
 import { words } from '#languages/en/staff/frame/admin-page.ts';
 import { createPerson, EDITOR, enter, PASSWORD } from './staff.ts';
 
-test('start: a browser that is too old is told so, instead of a form that would not work', async ({
-  page,
-}) => {
+test('start: a browser that is too old is told so, without a form', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
   await page.goto('/admin/login');
   await expect(page.getByRole('alert')).toHaveText(
@@ -24,9 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-test('start: the sign-in form can be filled in before its code is there, and sends itself then', async ({
-  page,
-}) => {
+test('start: the sign-in form is filled in before its code is there', async ({ page }) => {
   const person = await createPerson('editor');
   const release = await holdScripts(page);
   await page.goto('/admin/blog', { waitUntil: 'commit' });
@@ -80,9 +76,7 @@ test('start: whoever is signed in sees a spinner instead, and never the form', a
 });
 
 for (const who of ['nobody', 'an editor'] as const) {
-  test(`start: code that does not arrive is said, and goes on when the connection is back: ${who}`, async ({
-    page,
-  }) => {
+  test(`start: code that does not arrive is said, and goes on later: ${who}`, async ({ page }) => {
     const person = await createPerson('editor');
     if (who !== 'nobody') await enter(page, person.email, '/admin/account');
     let isAway = true;

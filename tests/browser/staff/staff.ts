@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import { authStorageKey } from '#domain/accounts/auth-storage-key.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { solveProof } from '#domain/enquiries/proof.ts';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import * as programs from '#scripts/test-project/programs.ts';
+import { type Client, done } from '#scripts/test-project/rows.ts';
 import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
-import type { Database } from '#supabase/database.types.ts';
 import { findFaults } from '../axe.ts';
 
 export const OWNER = 'owner@example.com';
@@ -29,18 +29,14 @@ export interface Person {
 let made = 0;
 
 /** The backend as anybody's program sees it. */
-export function api(): SupabaseClient<Database> {
-  return createClient<Database>(siteUrl(), EMBEDDED_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-}
+export const api = (): Client => programs.programOf(siteUrl());
 
 /** Accounts that no test changes: all tests of a worker act in one session of each. */
 const SHARED = [OWNER, EDITOR, VIEWER];
-const shared = new Map<string, Promise<SupabaseClient<Database>>>();
+const shared = new Map<string, Promise<Client>>();
 
 /** The backend as somebody's program sees it. A test that ends a session makes its own: `signedIn`. */
-export function apiOf(email: string): Promise<SupabaseClient<Database>> {
+export function apiOf(email: string): Promise<Client> {
   if (!SHARED.includes(email)) return signedIn(email);
   const key = `${email} ${siteUrl()}`;
   const client = shared.get(key) ?? signedIn(email);
@@ -50,12 +46,7 @@ export function apiOf(email: string): Promise<SupabaseClient<Database>> {
 }
 
 /** The same in a session of its own. */
-export async function signedIn(email: string): Promise<SupabaseClient<Database>> {
-  const client = api();
-  const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-  if (error) throw error;
-  return client;
-}
+export const signedIn = (email: string): Promise<Client> => programs.signedIn(siteUrl(), email);
 
 /** Makes an account and gives it a role. */
 export async function createPerson(role: Role, name = 'Test Person'): Promise<Person> {
@@ -75,8 +66,7 @@ export async function createPerson(role: Role, name = 'Test Person'): Promise<Pe
 /** What an administrator does on the team screen. */
 export async function giveRole(person: Person, role: Role): Promise<void> {
   const owner = await apiOf(OWNER);
-  const { error } = await owner.rpc('set_member_role', { user_id: person.id, role });
-  if (error) throw error;
+  await done(owner.rpc('set_member_role', { user_id: person.id, role }));
 }
 
 /** What a visitor's contact form sends, with what the browser calculated. */
@@ -85,19 +75,13 @@ export async function sendEnquiry(
   parts: { email?: string; phone?: string; service?: string; message?: string } = {},
 ): Promise<void> {
   const { data: challenge } = await api().rpc('proof_challenge');
-  const { error } = await api().rpc('submit_enquiry', {
-    name,
-    email: 'ruth@example.com',
-    phone: '',
-    service: 'kitchen-carpentry',
-    message: 'A kitchen in walnut, please.',
-    ...parts,
-    consent: true,
-    website: '',
+  const enquiry = {
+    ...{ name, email: 'ruth@example.com', phone: '', service: 'kitchen-carpentry' },
+    ...{ message: 'A kitchen in walnut, please.', consent: true, website: '', ...parts },
     started_at: new Date(Date.now() - 60_000).toISOString(),
     proof: (await solveProof(challenge ?? '')) ?? '',
-  });
-  if (error) throw error;
+  };
+  await done(api().rpc('submit_enquiry', enquiry));
 }
 
 /** An authenticator app that is set up: its factor, and the key that it makes codes from. */
@@ -119,17 +103,13 @@ export async function addFactor(person: Person, name: string, known?: Device): P
   const client = await apiOf(person.email);
   if (known) {
     const code = codeOf(known.secret, 1);
-    const { error } = await client.auth.mfa.challengeAndVerify({ factorId: known.id, code });
-    if (error) throw error;
+    await done(client.auth.mfa.challengeAndVerify({ factorId: known.id, code }));
   }
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: name });
   if (error) throw error;
   const device = { id: data.id, secret: data.totp.secret };
-  const verified = await client.auth.mfa.challengeAndVerify({
-    factorId: device.id,
-    code: codeOf(device.secret),
-  });
-  if (verified.error) throw verified.error;
+  const code = codeOf(device.secret);
+  await done(client.auth.mfa.challengeAndVerify({ factorId: device.id, code }));
   return device;
 }
 

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { COUNTS_INTERVAL_MS } from '#admin/queries/intervals.ts';
 import { apiOf, createPerson, EDITOR, enter, expectAccessible, giveRole, OWNER } from './staff.ts';
 
-test('team: a new account is let in with one press, and its own page notices by itself', {
-  tag: '@journey',
-}, async ({ page, browser }) => {
+test('team: one press lets a new account in', { tag: '@journey' }, async ({ page, browser }) => {
   await page.clock.install();
   await enter(page, OWNER, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: /Good to see you/ })).toBeVisible();
@@ -36,9 +34,7 @@ test('team: a new account is let in with one press, and its own page notices by 
   await phone.close();
 });
 
-test('team: a role that is taken away counts at once, with the old token too', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('team: a role that is taken away counts at once', { tag: '@journey' }, async ({ page }) => {
   const person = await createPerson('editor', 'Soon Gone');
   const program = await apiOf(person.email);
   const { data: post } = await program.from('posts').insert({ title: 'Mine' }).select().single();

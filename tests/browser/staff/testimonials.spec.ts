@@ -19,9 +19,8 @@ test('testimonials: a customer is asked, answers on a phone, is published unchan
   const asking = page.getByRole('dialog', { name: 'Ask the customer for a word' });
   await asking.getByLabel('Name of the customer').fill(customer);
   await asking.getByLabel('Mail address').fill('ann@example.com');
-  await expect(asking.getByRole('textbox', { name: 'Mail', exact: true })).toHaveValue(
-    new RegExp(`Hello ${customer},`),
-  );
+  const mail = asking.getByRole('textbox', { name: 'Mail', exact: true });
+  await expect(mail).toHaveValue(new RegExp(`Hello ${customer},`));
   await expectAccessible(page);
   await asking.getByRole('button', { name: 'Send the link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
@@ -89,9 +88,7 @@ test('testimonials: a customer is asked, answers on a phone, is published unchan
   await phone.close();
 });
 
-test('testimonials: asked from the list of words, a customer is asked about a job', async ({
-  page,
-}) => {
+test('testimonials: a customer is asked about a job, from the list', async ({ page }) => {
   const customer = `Ben ${Date.now()}`;
   await page.setViewportSize(PHONE);
   await enter(page, EDITOR, '/admin/testimonials');
@@ -126,9 +123,7 @@ test('testimonials: asked from the list of words, a customer is asked about a jo
   await expect(word).toHaveCount(0);
 });
 
-test('testimonials: a line that breaks says what has happened, and asks again', async ({
-  page,
-}) => {
+test('testimonials: a line that breaks says what happened, and asks again', async ({ page }) => {
   const editor = await apiOf(EDITOR);
   const { data: gallery } = await editor.from('galleries').select('id').eq('slug', JOB).single();
   const customer = `Cleo ${Date.now()}`;
@@ -165,9 +160,7 @@ for (const [path, code] of [
   ['/your-word', /mount-testimonial\.[^/]*js/],
   ['/appointment', /mount-appointment\.[^/]*js/],
 ] as const) {
-  test(`testimonial: ${path} says where to turn when its code can’t be fetched`, async ({
-    page,
-  }) => {
+  test(`testimonial: ${path} says where to turn when its code doesn’t come`, async ({ page }) => {
     await page.route(code, (route) => route.abort());
     await page.goto(`${path}#${'0'.repeat(40)}`);
     await expect(page.getByRole('alert')).toContainText('That did not work just now.');

@@ -7,9 +7,7 @@ import { apiOf, choose, DESK, EDITOR, enter, expectAccessible, PHONE } from './s
 const original = (page: Page) => page.getByRole('complementary', { name: 'Original' });
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-test('translation: an article is translated beside its original, and follows it', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('translation: it is made beside its original', { tag: '@journey' }, async ({ page }) => {
   const stamp = Date.now();
   const title = `Oak or walnut ${stamp}`;
   const id = await createArticle(title, 'Oak is hard.\n\nWalnut is dark.');
@@ -72,9 +70,7 @@ test('translation: an article is translated beside its original, and follows it'
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(translated);
 });
 
-test('translation: on a phone the original takes the place of the translation, and what is typed stays', async ({
-  page,
-}) => {
+test('translation: on a phone the original takes its place, typed text stays', async ({ page }) => {
   const id = await createArticle(`Ash or elm ${Date.now()}`, 'Ash is light.');
   const client = await apiOf(EDITOR);
   const { data } = await client.rpc('translate_post', { post_id: id, language: 'pt' });

@@ -28,9 +28,7 @@ const file = (name: string, buffer: Buffer | string): TestFile => ({
 const fixture = (name: string) =>
   file(name, Buffer.concat([readFileSync(`tests/fixtures/pictures/${name}`), randomBytes(60)]));
 
-test('upload: a HEIC keeps the wide colours of its profile, and its phone may write behind it', async ({
-  page,
-}) => {
+test('upload: a HEIC keeps its wide colours, whatever is written behind it', async ({ page }) => {
   await choose(
     page,
     tagged([{ ...fixture('p3.heic'), name: 'wide.heic' }, fixture('samsung-trailer.heic')], tag),
@@ -47,9 +45,7 @@ test('upload: a HEIC keeps the wide colours of its profile, and its phone may wr
   for (const [x, y, colour] of WIDE) await expectColour(bytes, [x, y], colour, 6);
 });
 
-test('upload: what lacks only its last bytes, or has others behind them, arrives', async ({
-  page,
-}) => {
+test('upload: what lacks only its last bytes, or has more, arrives', async ({ page }) => {
   const jpeg = (await photograph('p.jpg', 640, 480)).buffer;
   const gif = await sharp(jpeg).resize(60).gif().toBuffer();
   const png = await sharp(jpeg).resize(60).png().toBuffer();

@@ -3,10 +3,7 @@ import { EDITOR, enter } from './staff.ts';
 import { photograph } from './test-pictures.ts';
 import { choose, holdUploads, stored, tagged, untilSettled } from './upload.ts';
 
-test('upload: two tabs share one queue: either pauses it, and the second goes on when the first is closed', async ({
-  page,
-  context,
-}) => {
+test('upload: two tabs share one queue, which outlives either', async ({ page, context }) => {
   const tag = `tabs-${Date.now()}`;
   await enter(page, EDITOR, '/admin/upload');
   const photos = await Promise.all(

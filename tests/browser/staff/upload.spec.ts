@@ -41,9 +41,7 @@ async function expectUprightAndClean(bytes: Buffer, tolerance = 14): Promise<voi
   }
 }
 
-test('upload: photographs held in any way arrive upright, without place and device', async ({
-  page,
-}) => {
+test('upload: photographs held in any way arrive upright, without place', async ({ page }) => {
   const ways = [1, 2, 3, 4, 5, 6, 7, 8];
   const photos = await Promise.all(ways.flatMap((way) => [jpegTurned(way), webpTurned(way)]));
   await choose(page, tagged(photos, tag));
@@ -92,9 +90,7 @@ test('upload: pictures of an iPhone arrive where the browser can’t read them',
   if (data) await expectUprightAndClean(await storedBytes(page, data));
 });
 
-test('upload: pictures chosen while the code of the queue can’t be fetched are held, and sent when it can', async ({
-  page,
-}) => {
+test('upload: pictures chosen before the queue’s code is there are held', async ({ page }) => {
   const code = /\/runner\.[^/]*js/;
   await page.route(code, (route) => route.abort());
   await choose(page, tagged([await photograph('p.jpg', 640, 480)], tag));
@@ -109,10 +105,7 @@ test('upload: pictures chosen while the code of the queue can’t be fetched are
   expect(await stored(tag)).toHaveLength(1);
 });
 
-test('upload: a lost connection costs nothing: all arrive, none twice', async ({
-  page,
-  context,
-}) => {
+test('upload: a lost connection costs nothing: all arrive, once', async ({ page, context }) => {
   const photos = await Promise.all(
     Array.from({ length: 8 }, (_, n) => photograph(`p${n}.jpg`, 800, 600)),
   );
@@ -135,10 +128,7 @@ test('upload: a lost connection costs nothing: all arrive, none twice', async ({
   expect(pictures).toHaveLength(8);
 });
 
-test('upload: a closed tab loses nothing: the rest arrives when somebody comes back', async ({
-  page,
-  context,
-}) => {
+test('upload: a closed tab loses nothing: the rest arrives later', async ({ page, context }) => {
   const photos = await Promise.all(
     Array.from({ length: 6 }, (_, n) => photograph(`p${n}.jpg`, 800, 600)),
   );
@@ -154,9 +144,7 @@ test('upload: a closed tab loses nothing: the rest arrives when somebody comes b
   expect(await stored(tag)).toHaveLength(6);
 });
 
-test('upload: uploads go on while somebody works elsewhere, in the order of choosing', async ({
-  page,
-}) => {
+test('upload: it goes on while one works elsewhere, in the order of choosing', async ({ page }) => {
   const photos = [
     await photograph('1 large.jpg', 2400, 1800),
     ...(await Promise.all([2, 3, 4].map((n) => photograph(`${n} small.jpg`, 800, 600)))),
@@ -180,9 +168,7 @@ test('upload: uploads go on while somebody works elsewhere, in the order of choo
   expect(data?.map(({ media_id }) => media_id)).toEqual(chosen.map(({ id }) => id));
 });
 
-test('upload: all of it works by keyboard and says what happens', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('upload: all of it works and is said by keyboard', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose photographs' }).press('Enter');

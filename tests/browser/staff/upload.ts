@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { rowsOf } from '#scripts/test-project/rows.ts';
 import { apiOf, EDITOR } from './staff.ts';
 import type { TestFile } from './test-pictures.ts';
 
@@ -47,14 +48,8 @@ export async function untilSettled(page: Page): Promise<void> {
 
 /** The pictures in the library whose names begin so, oldest first. */
 export async function stored(tag: string) {
-  const client = await apiOf(EDITOR);
-  const { data, error } = await client
-    .from('media')
-    .select('*')
-    .like('title', `${tag}%`)
-    .order('created_at');
-  if (error) throw error;
-  return data;
+  const media = (await apiOf(EDITOR)).from('media').select('*');
+  return await rowsOf(media.like('title', `${tag}%`).order('created_at'));
 }
 
 /** The bytes that storage has of a picture. */

@@ -34,10 +34,8 @@ test.describe('the list of articles', () => {
     for (const tags of await page.getByRole('list', { name: 'Tags' }).all()) {
       await expect(tags.getByRole('link', { name: 'timber' })).toHaveCount(1);
     }
-    await expect(subjects.getByRole('link', { name: /^timber/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const timber = subjects.getByRole('link', { name: /^timber/ });
+    await expect(timber).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -110,10 +108,7 @@ test.describe('sharing', () => {
     expect(shared?.url).toMatch(/\/blog\/oak-or-walnut$/);
   });
 
-  test('copies the address where there is no share sheet, and shows it where that is refused', async ({
-    page,
-    context,
-  }) => {
+  test('copies the address without a share sheet, or shows it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
     await page.goto(ARTICLE);
@@ -134,9 +129,7 @@ test.describe('sharing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is all there: text, pictures, contents', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('an article is all there: text, pictures, index', { tag: '@journey' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await page.getByText('IN THIS ARTICLE').click();
     await expect(
@@ -151,9 +144,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/blog', ARTICLE]) {
-  test(`${path} has no fault that axe finds in any window`, { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test(`${path} has no fault for axe in any window`, { tag: '@journey' }, async ({ page }) => {
     await page.goto(path);
     await expectAccessibleEverywhere(page, () => readThrough(page));
   });

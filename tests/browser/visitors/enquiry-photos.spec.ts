@@ -49,9 +49,7 @@ const text = (name: string, mimeType: string, words: string | Buffer): TestFile 
   ...{ name, mimeType, buffer: Buffer.from(words) },
 });
 
-test('photographs come with an enquiry, upright and without their place', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('photographs: they are upright, and of no place', { tag: '@journey' }, async ({ page }) => {
   const name = `Ada Wren ${Date.now()}`;
   await page.clock.install({ time: Date.now() - 10_000 });
   await open(page);
@@ -95,9 +93,7 @@ test('photographs come with an enquiry, upright and without their place', {
   }
 });
 
-test('whoever does not want to wait for photographs sends without them, which is said before and after', async ({
-  page,
-}) => {
+test('photographs: whoever does not wait sends without them, which is said', async ({ page }) => {
   const name = `Ada Soon ${Date.now()}`;
   await page.clock.install({ time: Date.now() - 10_000 });
   await open(page);

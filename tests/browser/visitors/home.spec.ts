@@ -3,58 +3,23 @@ import { hero, home } from '#business/pages/home.ts';
 import { sectionWords } from '#business/words/sections.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
-import { expectAccessibleEverywhere, WINDOWS } from './visit.ts';
+import { expectAccessibleEverywhere, shiftOf, WINDOWS, watchShifts } from './visit.ts';
 
 function fieldsOf(key: string) {
   return home.sections.find((section) => section.key === key)?.fields ?? {};
 }
 const says = (key: string) => String(fieldsOf(key).statement);
 
-const SECTIONS = [
-  { hash: '#work', says: says('work') },
-  { hash: '#process', says: says('process') },
-  { hash: '#contact', says: says('contact') },
-];
+const SECTIONS = ['work', 'process', 'contact'].map((key) => ({
+  hash: `#${key}`,
+  says: says(key),
+}));
 const PLACEHOLDERS = [
   'Loading premium content...',
   'Curating portfolio...',
   'Preparing process overview...',
   'Loading contact options...',
 ];
-
-declare global {
-  interface Window {
-    sumOfShifts(): number;
-  }
-}
-
-/** Notes every layout shift of the pages that are opened from now on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.sumOfShifts = () => {
-      add(observer.takeRecords());
-      return sum;
-    };
-  });
-}
-
-/** Sum of all layout shifts so far, once what has changed is on the screen. */
-async function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(window.sumOfShifts()))),
-        );
-      }),
-  );
-}
 
 /** The section begins just under the header. */
 async function expectLanded(page: Page, hash: string): Promise<void> {
@@ -85,14 +50,10 @@ test('home: a shift would be noticed', async ({ page }) => {
 test('home: the first screen', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline.join(' '));
-  await expect(page.getByRole('link', { name: 'EXPLORE PORTFOLIO' })).toHaveAttribute(
-    'href',
-    /#work$/,
-  );
-  await expect(page.getByRole('link', { name: 'START PROJECT', exact: true })).toHaveAttribute(
-    'href',
-    /#contact$/,
-  );
+  const explore = page.getByRole('link', { name: 'EXPLORE PORTFOLIO' });
+  await expect(explore).toHaveAttribute('href', /#work$/);
+  const start = page.getByRole('link', { name: 'START PROJECT', exact: true });
+  await expect(start).toHaveAttribute('href', /#contact$/);
   const picture = page.getByRole('img', { name: hero.picture.alt });
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
@@ -107,9 +68,7 @@ for (const { width, height, deviceScaleFactor } of [
   test.describe(`a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor });
 
-    test('home: it loads the picture of the first screen once, and no larger than it is shown', async ({
-      page,
-    }) => {
+    test('home: its first picture is loaded once, no larger than it is shown', async ({ page }) => {
       const loaded: string[] = [];
       page.on('request', (request) => {
         if (/hero.*\.(?:avif|webp|jpg)$/.test(request.url())) loaded.push(request.url());
@@ -133,9 +92,7 @@ for (const { width, height, deviceScaleFactor } of [
   });
 }
 
-test('home: four sections wait behind their placeholders and arrive on the way down', async ({
-  page,
-}) => {
+test('home: four sections wait behind placeholders and arrive with scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/');
   await expect(page.getByText('Preparing process overview...')).toBeAttached();
@@ -156,9 +113,7 @@ test('home: four sections wait behind their placeholders and arrive on the way d
 });
 
 for (const window of WINDOWS) {
-  test(`home: its sections are landed on exactly at ${window.width} px, and nothing shifts`, async ({
-    page,
-  }) => {
+  test(`home: sections are landed on at ${window.width} px, and do not shift`, async ({ page }) => {
     await page.setViewportSize(window);
     for (const { hash, says } of SECTIONS) {
       // Another page between them, or only the anchor would be gone to.
@@ -214,9 +169,7 @@ test('home: the tiles are the published galleries', async ({ page }) => {
   for (const address of addresses) expect(address).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
 });
 
-test('home: no framework code before the page is at rest', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('home: no framework code before a page is at rest', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(
     () => performance.getEntriesByType('navigation')[0]?.toJSON().loadEventEnd > 0,
@@ -251,9 +204,7 @@ test.describe('without scripts', () => {
     await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
   });
 
-  test('home: an enquiry is sent, and so is what is missing said', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('home: an enquiry is sent, what is missing said', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Enquiry' });
     const sent = page.getByText(sectionWords.withoutScripts.sent);
@@ -290,9 +241,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('home: axe finds nothing in any window and colour scheme', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('home: axe finds nothing in any window and scheme', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   const readOn = async () => {
     await page.keyboard.press('End');

@@ -1,20 +1,16 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { readThrough } from './visit.ts';
+import { readThrough, shiftOf, watchShifts } from './visit.ts';
 
 const ARTICLE = '/blog/oak-or-walnut';
 const RENDERED = '**/storage/v1/render/image/public/**';
 const ORIGINAL = '**/storage/v1/object/public/**';
 
-/** Requests for transformed pictures that are no probe. */
-function isTransformed(request: Request): boolean {
+/** The width that a request for a transformed picture asks for; that of the probe is 2. */
+function widthIn(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url());
-  return pathname.includes('/render/image/') && searchParams.get('width') !== '2';
+  return pathname.includes('/render/image/') ? (searchParams.get('width') ?? '') : null;
 }
-
-function isProbe(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url());
-  return pathname.includes('/render/image/') && searchParams.get('width') === '2';
-}
+const isProbe = (request: Request) => widthIn(request) === '2';
 
 function record(page: Page): Request[] {
   const requests: Request[] = [];
@@ -43,9 +39,7 @@ test('picture: the probe asks for 2 × 2 pixels as WebP, once a visit', async ({
   ]);
 });
 
-test('picture: widths are those of docs/behaviour.md, up to twice the display width, at quality 80', async ({
-  page,
-}) => {
+test('picture: it is as wide as docs/behaviour.md says, at quality 80', async ({ page }) => {
   await page.goto(ARTICLE);
   await readThrough(page);
   const image = figure(page).locator('img');
@@ -67,10 +61,9 @@ test('picture: widths are those of docs/behaviour.md, up to twice the display wi
   // By default a picture is full width to 640 px and half to 1024 px, around its focal point.
   await page.goto('/blog');
   await readThrough(page);
-  await expect(page.getByRole('article').nth(1).locator('img').first()).toHaveAttribute(
-    'sizes',
-    /^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/,
-  );
+  const sizes = /^\(max-width: 640px\) 100vw, \(max-width: 1024px\) 50vw/;
+  const second = page.getByRole('article').nth(1).locator('img').first();
+  await expect(second).toHaveAttribute('sizes', sizes);
   const card = page.getByRole('article').filter({ hasText: 'A desk that hides its cables' });
   await expect(card.locator('.picture')).toHaveAttribute('data-state', 'loaded');
   await expect(card.locator('img')).toHaveCSS('object-position', '68% 58%');
@@ -82,13 +75,11 @@ test('picture: where pictures cannot be transformed, the originals are shown', a
   await page.goto(ARTICLE);
   await readThrough(page);
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
-  expect(requests.filter(isTransformed)).toEqual([]);
+  expect(requests.filter((one) => ![null, '2'].includes(widthIn(one)))).toEqual([]);
   await expect(figure(page).locator('img')).not.toHaveAttribute('srcset', /./);
 });
 
-test('picture: a probe that is not answered within three seconds means the same; until then there is a blur', async ({
-  page,
-}) => {
+test('picture: a probe without an answer in three seconds means the same', async ({ page }) => {
   await page.clock.install();
   await page.route(RENDERED, () => undefined);
   const asked = page.waitForRequest((request) => isProbe(request));
@@ -103,9 +94,7 @@ test('picture: a probe that is not answered within three seconds means the same;
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test('picture: a transformed picture that fails is shown as the original', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('picture: one that fails is shown as the original', { tag: '@journey' }, async ({ page }) => {
   await page.route(RENDERED, (route) =>
     isProbe(route.request()) ? route.continue() : route.fulfill({ status: 500, body: '' }),
   );
@@ -114,9 +103,7 @@ test('picture: a transformed picture that fails is shown as the original', {
   await expect(figure(page)).toHaveAttribute('data-state', 'loaded');
 });
 
-test("picture: a picture that can't be had says 'Image unavailable'", { tag: '@journey' }, async ({
-  page,
-}) => {
+test("picture: a lost one says 'Image unavailable'", { tag: '@journey' }, async ({ page }) => {
   await page.route(RENDERED, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(ORIGINAL, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(ARTICLE);
@@ -130,9 +117,7 @@ test("picture: the largest picture says so as well when it can't be had", async 
   await expect(page.locator('picture.picture')).toHaveText('Image unavailable');
 });
 
-test('pictures of sections that can’t be had say so too, and show no broken sign', async ({
-  page,
-}) => {
+test('picture: one of a section that can’t be had says so, too', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
   for (const place of ['.hero picture', '.craft picture']) {
@@ -142,9 +127,7 @@ test('pictures of sections that can’t be had say so too, and show no broken si
   }
 });
 
-test('picture: without the code that loads them, the plain pictures are shown', async ({
-  page,
-}) => {
+test('picture: without the code that loads them, plain ones are shown', async ({ page }) => {
   await page.route('**/_astro/start.*', (route) => route.abort());
   await page.goto(ARTICLE);
   const picture = figure(page).locator('img');
@@ -165,30 +148,17 @@ test('picture: a picture loads when a tenth of it is in view, not before', async
 });
 
 test('picture: nothing moves when pictures arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        (window as unknown as { shift: number }).shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of [
-    '/blog',
-    ARTICLE,
-    '/portfolio/walnut-kitchen',
-    '/portfolio/coastal-residence',
-  ]) {
+  await watchShifts(page);
+  const jobs = ['/portfolio/walnut-kitchen', '/portfolio/coastal-residence'];
+  for (const path of ['/blog', ARTICLE, ...jobs]) {
     await page.goto(path);
     await readThrough(page);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
   }
 });
 
 for (const path of ['/blog', ARTICLE, '/portfolio/walnut-kitchen']) {
-  test(`picture: the largest picture of ${path} is in the HTML and waits for no script`, async ({
-    page,
-  }) => {
+  test(`picture: the largest of ${path} is in the HTML and awaits no script`, async ({ page }) => {
     await page.route(/\.js$/, () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
     const picture = page.locator('main picture.picture img').first();
@@ -201,9 +171,7 @@ for (const path of ['/blog', ARTICLE, '/portfolio/walnut-kitchen']) {
 }
 
 for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
-  test(`picture: the largest picture of ${path} is preloaded, and loaded once`, async ({
-    page,
-  }) => {
+  test(`picture: the largest of ${path} is preloaded, and loaded once`, async ({ page }) => {
     const requests = record(page);
     await page.goto(path);
     const preload = page.locator('link[rel=preload][as=image]');
@@ -216,9 +184,7 @@ for (const path of [ARTICLE, '/portfolio/walnut-kitchen']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('picture: every picture is a real one, lazy, in its kept room', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('picture: each is a real one, lazy, in its room', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/portfolio/loft-library');
     const image = page.locator('#photo-2 img');
     await image.scrollIntoViewIfNeeded();
@@ -240,9 +206,7 @@ function movePictures(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('picture: a picture that something else moved takes no other one away when it fails', async ({
-  page,
-}) => {
+test('picture: one that was moved takes no other away when it fails', async ({ page }) => {
   await page.addInitScript(movePictures);
   let failing = '';
   for (const pictures of [RENDERED, ORIGINAL]) {

@@ -39,9 +39,7 @@ function tooWideWith(page: Page, word: string): Promise<string[]> {
 }
 
 for (const path of PAGES) {
-  test(`narrow: a word of 45 letters in any text of ${path} does not widen it`, async ({
-    page,
-  }) => {
+  test(`narrow: a word of 45 letters in any text of ${path} widens nothing`, async ({ page }) => {
     expect(WORD).toHaveLength(45);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -3,18 +3,9 @@ import { OWN_PAGES } from '#build/output/own.ts';
 import { expectAtWork } from './visit.ts';
 
 const PAGES = [
-  '/',
-  '/services/kitchen-carpentry',
-  '/services/office-furniture',
-  '/blog',
-  '/blog/tags/timber',
-  '/blog/oak-or-walnut',
-  '/portfolio',
-  '/portfolio/walnut-kitchen',
-  '/privacy',
-  '/your-word',
-  '/appointment',
-  '/no-such-page',
+  ...['/', '/services/kitchen-carpentry', '/services/office-furniture', '/blog'],
+  ...['/blog/tags/timber', '/blog/oak-or-walnut', '/portfolio', '/portfolio/walnut-kitchen'],
+  ...['/privacy', '/your-word', '/appointment', '/no-such-page'],
   ...OWN_PAGES,
 ];
 

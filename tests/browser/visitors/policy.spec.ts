@@ -33,9 +33,7 @@ async function recordViolations(page: Page): Promise<void> {
 const violationsOn = (page: Page) => page.evaluate(() => globalThis.violations);
 
 for (const path of [...PUBLIC, NOT_FOUND]) {
-  test(`${path} asks nobody else, nothing that the policy refuses, and for no code before it is painted`, {
-    tag: '@journey',
-  }, async ({ page, baseURL }) => {
+  test(`${path} asks no other host anything`, { tag: '@journey' }, async ({ page, baseURL }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());

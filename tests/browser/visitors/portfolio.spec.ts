@@ -4,9 +4,7 @@ import { expectAccessible, expectAccessibleEverywhere, readThrough, WINDOWS } fr
 
 const JOB = '/portfolio/walnut-kitchen';
 
-test('all jobs are listed by service, and each leads back to the list', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('jobs are listed by service, and lead back there', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await readThrough(page);
   await page.getByRole('link', { name: 'All our work' }).click();
@@ -20,10 +18,8 @@ test('all jobs are listed by service, and each leads back to the list', {
     'Office Furniture',
   ]);
   const kitchens = list.locator('.service').first();
-  await expect(kitchens.getByRole('link', { name: 'Kitchen Carpentry' })).toHaveAttribute(
-    'href',
-    '/services/kitchen-carpentry',
-  );
+  const kitchen = kitchens.getByRole('link', { name: 'Kitchen Carpentry' });
+  await expect(kitchen).toHaveAttribute('href', '/services/kitchen-carpentry');
   await kitchens.getByRole('link', { name: /^Walnut kitchen/ }).click();
   await expect(page).toHaveURL(JOB);
   await page.getByRole('main').getByRole('link', { name: 'WORK', exact: true }).click();
@@ -35,9 +31,7 @@ test('the list of jobs has no fault that axe finds', { tag: '@journey' }, async 
   await expectAccessibleEverywhere(page, () => readThrough(page));
 });
 
-test('a job has its story, its facts and its pictures with captions', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a job has its story, facts and captioned pictures', { tag: '@journey' }, async ({ page }) => {
   await page.goto(JOB);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walnut kitchen');
   const facts = page.locator('dl').first();
@@ -134,9 +128,7 @@ test.describe('the lightbox', () => {
     expect(scripts.filter((url) => url.includes('lightbox'))).not.toEqual([]);
   });
 
-  test('shows picture, caption and count; keys turn the pages; the address follows', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('has picture, caption, count, keys and address', { tag: '@journey' }, async ({ page }) => {
     await page.goto(JOB);
     await open(page);
     await expect(counter(page)).toHaveText('2 / 3');
@@ -149,9 +141,7 @@ test.describe('the lightbox', () => {
     await expect(counter(page)).toHaveText('1 / 3');
   });
 
-  test('closes on Escape, also while it is fading in, gives the focus back and the address of the page', async ({
-    page,
-  }) => {
+  test('closes on Escape, gives back the focus and the page’s address', async ({ page }) => {
     await page.goto(JOB);
     const link = await open(page);
     await page.keyboard.press('ArrowRight');
@@ -174,9 +164,7 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(JOB);
   });
 
-  test('is one, of the picture that was pressed last, however slowly it comes', async ({
-    page,
-  }) => {
+  test('is one, of the picture that was pressed last, however slow it is', async ({ page }) => {
     const wait = Promise.withResolvers<void>();
     await page.route(/lightbox\.[^/]*css/, async (route) => {
       await wait.promise;

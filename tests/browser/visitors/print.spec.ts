@@ -17,9 +17,7 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`printed, ${name} has its pictures, no sheet for nothing and no way around`, async ({
-    page,
-  }) => {
+  test(`printed, ${name} has its pictures, no empty sheet and no way around`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();

@@ -10,9 +10,7 @@ const [title = '', ...labels] = privacy.sections.map(({ key, fields }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('privacy: the footer leads to what is kept, for how long, and whom to ask', async ({
-    page,
-  }) => {
+  test('privacy: the footer says what is kept, how long, and whom to ask', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL('/privacy');
@@ -28,9 +26,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('privacy: it says the truth about the browser: no cookie, and nothing kept but one word', {
-  tag: '@journey',
-}, async ({ page, context }) => {
+test('privacy: the browser keeps one word', { tag: '@journey' }, async ({ page, context }) => {
   for (const path of ['/', '/blog', '/blog/oak-or-walnut', '/portfolio/walnut-kitchen']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 2000);

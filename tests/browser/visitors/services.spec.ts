@@ -38,9 +38,7 @@ test('galleries and articles that belong to it', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio/walnut-kitchen');
 });
 
-test('in print every answer is there, in black on white, and nothing to press', async ({
-  page,
-}) => {
+test('in print every answer is there, in black on white, nothing to press', async ({ page }) => {
   await page.goto('/services/kitchen-carpentry');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation').first()).toBeHidden();

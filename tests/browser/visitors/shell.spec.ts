@@ -32,10 +32,8 @@ const floating = (page: Page) => page.getByRole('link', { name: whatsapp.label }
 async function expectNavigation(page: Page): Promise<void> {
   const services = SERVICES.map(({ navLabel, path }) => ({ name: navLabel, path }));
   for (const { name, path } of [...services, ...ANCHORS]) {
-    await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      path,
-    );
+    const link = navigation(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', path);
   }
 }
 
@@ -43,9 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('navigation: the list of services opens, works by keyboard, and leads to a service', async ({
-      page,
-    }) => {
+    test('navigation: services open by keyboard, and lead to their page', async ({ page }) => {
       await page.setViewportSize(DESK);
       await page.goto('/blog');
       const first = navigation(page).getByRole('link', { name: FIRST.navLabel });
@@ -89,10 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the chat opens in a new tab with the greeting typed', { tag: '@journey' }, async ({
-  page,
-  context,
-}) => {
+test('chat: a new tab has the greeting typed', { tag: '@journey' }, async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
   await page.goto('/');
   await expect(floating(page)).toBeInViewport();
@@ -103,9 +96,7 @@ test('the chat opens in a new tab with the greeting typed', { tag: '@journey' },
   expect(address.searchParams.get('text')).toBe(whatsapp.greeting);
 });
 
-test('the WhatsApp link stays the same element when its island begins, and keeps the focus', async ({
-  page,
-}) => {
+test('chat: its link stays one element, and focused, when its island begins', async ({ page }) => {
   await page.goto('/privacy');
   const before = await floating(page).elementHandle();
   await floating(page).focus();
@@ -119,9 +110,7 @@ test('the WhatsApp link stays the same element when its island begins, and keeps
   expect(await floating(page).evaluate((link, first) => link === first, before)).toBe(true);
 });
 
-test('the skip link is the first stop and leads to the content', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('skip link: it is first and leads to the content', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/blog');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -169,9 +158,7 @@ test('the WhatsApp button never covers what one wants to press', async ({ page }
   }
 });
 
-test('an unknown address answers 404 and shows the way on', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('an unknown address answers 404 and shows a way on', { tag: '@journey' }, async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -182,9 +169,7 @@ test('an unknown address answers 404 and shows the way on', { tag: '@journey' },
 });
 
 for (const window of WINDOWS) {
-  test(`axe finds nothing with the navigation open at ${window.width} px`, {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test(`axe passes the navigation at ${window.width} px`, { tag: '@journey' }, async ({ page }) => {
     await page.setViewportSize(window);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/no-such-page');

@@ -84,9 +84,7 @@ test('stored text: it is shown as the text that it is', async ({ page }) => {
   await expect(page.getByText('Image unavailable').first()).toBeVisible();
 });
 
-test('stored text: one row that cannot be shown is reported in one line and left out', async ({
-  request,
-}) => {
+test('stored text: one row that cannot be shown is reported and left out', async ({ request }) => {
   const reports = site.output.split('\n').filter((line) => line.includes('left out'));
   expect(reports).toHaveLength(1);
   expect(reports[0]).toMatch(
@@ -157,9 +155,7 @@ test('lookalikes: they leave attributes without angle brackets, also for readers
 const IN_BROWSER = [0, 2, 5, 14, 16, 21];
 
 // Without the policy: that nothing runs must not depend on it.
-test('lookalikes: they are shown in a browser as they were typed, and do not run', async ({
-  browser,
-}) => {
+test('lookalikes: a browser shows them as they were typed, and none runs', async ({ browser }) => {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   const read = async (path: string) => {
@@ -180,9 +176,7 @@ test('lookalikes: they are shown in a browser as they were typed, and do not run
   await context.close();
 });
 
-test('stored text: feed and sitemap are well-formed, and say it as it was typed', async ({
-  page,
-}) => {
+test('stored text: feed and sitemap are well-formed, with it as typed', async ({ page }) => {
   await page.goto(site.url);
   const read = async (path: string) => {
     const xml = await (await fetch(site.url + path)).text();

@@ -54,6 +54,40 @@ export async function readThrough(page: Page): Promise<void> {
   }
 }
 
+declare global {
+  interface Window {
+    sumOfShifts(): number;
+  }
+}
+
+/** Notes every layout shift of the pages that are opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & { value: number })[]) sum += entry.value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.sumOfShifts = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+  });
+}
+
+/** Sum of all layout shifts so far, once what has changed is on the screen. */
+export async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(window.sumOfShifts()))),
+        );
+      }),
+  );
+}
+
 /** The JSON-LD items of the page. */
 export async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();

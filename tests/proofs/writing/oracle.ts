@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import type { Client } from '#scripts/test-project/rows.ts';
-import { rowsOf } from '#scripts/test-project/rows.ts';
+import { type Client, rowsOf } from '#scripts/test-project/rows.ts';
 
 /** The articles that an author began, or that were made for the round. */
 export async function articlesOf(
@@ -35,4 +34,23 @@ export function keptTexts(page: Page, owner: string): Promise<string> {
     drafts.close();
     return JSON.stringify(entries.filter(({ kind, owner: by }) => kind === 'kept' && by === owned));
   }, owner);
+}
+
+/** Where words are found first: how many in copies, revisions and on the device, and which are gone. */
+export function whereFound(
+  words: ReadonlySet<string>,
+  texts: { copies: string; revisions: string; device: string },
+) {
+  const missingIn = (text: string, among: string[]) =>
+    among.filter((word) => !text.includes(`${word}.`));
+  const afterCopies = missingIn(texts.copies, [...words]);
+  const afterRevisions = missingIn(texts.revisions, afterCopies);
+  const gone = missingIn(texts.device, afterRevisions);
+  return {
+    words: words.size,
+    copies: words.size - afterCopies.length,
+    revisions: afterCopies.length - afterRevisions.length,
+    device: afterRevisions.length - gone.length,
+    gone,
+  };
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import type { Client } from '#scripts/test-project/rows.ts';
+import { type Client, rowOf } from '#scripts/test-project/rows.ts';
 import { Random } from '../../support/random.ts';
-import { type OwnBrowser, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { makeFallible, setFault, WAYS, type Way } from './faults.ts';
-import { articlesOf, inDatabase, keptTexts } from './oracle.ts';
+import { articlesOf, inDatabase, keptTexts, whereFound } from './oracle.ts';
 import { WritingPage } from './page.ts';
 import { type Author, untilDone, type World } from './world.ts';
 
@@ -15,7 +15,7 @@ const STEPS = 24;
 /** A page that is killed may lose what was typed so shortly before, in milliseconds. */
 const LAST_MOMENT = 1_500;
 
-export interface RoundResult {
+interface RoundResult {
   words: number;
   copies: number;
   revisions: number;
@@ -26,271 +26,206 @@ export interface RoundResult {
   steps: string[];
 }
 
-interface Cast {
-  author: Author;
-  colleague: Client;
-  /** Folder of the browser's profile. */
-  profile: string;
-  browser: OwnBrowser;
+/** An author and a colleague write, in a browser of their own: then each word is looked for. */
+export async function playRound(world: World, seed: number): Promise<RoundResult> {
+  const profile = await mkdtemp(join(tmpdir(), 'prove-writing-'));
+  const author = await world.makeAuthor(`author-${seed}-${Date.now()}@example.com`);
+  const colleague = await untilDone(() => world.signedIn('owner@example.com'));
+  try {
+    return await play(world, seed, { author, colleague, profile });
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
-/** An author and a colleague write, in a browser of their own: then each word is looked for. */
-export class BrowserRound {
-  readonly #random: Random;
-  readonly #words = new Set<string>();
-  readonly #warned = new Set<string>();
-  readonly #steps: string[] = [];
-  readonly #articles: string[] = [];
-  #pages: WritingPage[] = [];
-  #way: Way = 'answered';
-  #isFull = false;
-  #isOnline = true;
+async function play(
+  world: World,
+  seed: number,
+  { author, colleague, profile }: { author: Author; colleague: Client; profile: string },
+): Promise<RoundResult> {
+  const random = new Random(seed);
+  const words = new Set<string>();
+  const warned = new Set<string>();
+  const steps: string[] = [];
+  const articles: string[] = [];
+  let browser = await openBrowser(profile);
+  let pages: WritingPage[] = [];
+  let way: Way = 'answered';
+  let isFull = false;
+  let isOnline = true;
 
-  readonly #world: World;
-  readonly #seed: number;
-  readonly #author: Author;
-  readonly #colleague: Client;
-  readonly #profile: string;
-  #browser: OwnBrowser;
+  const note = (step: string) => void steps.push(step);
+  const addressOf = (id: string | null) =>
+    world.url + (id === null ? STAFF.newArticle : STAFF.article(id));
+  const setStorage = () =>
+    setFault(browser.context, world.url, 'storage', isFull ? 'full' : 'free');
 
-  private constructor(world: World, seed: number, cast: Cast) {
-    this.#random = new Random(seed);
-    this.#world = world;
-    this.#seed = seed;
-    this.#author = cast.author;
-    this.#colleague = cast.colleague;
-    this.#profile = cast.profile;
-    this.#browser = cast.browser;
-  }
-
-  static async play(world: World, seed: number): Promise<RoundResult> {
-    const profile = await mkdtemp(join(tmpdir(), 'prove-writing-'));
-    const author = await world.makeAuthor(`author-${seed}-${Date.now()}@example.com`);
-    const colleague = await untilDone(() => world.signedIn('owner@example.com'));
-    const browser = await openBrowser(profile);
-    const round = new BrowserRound(world, seed, { author, colleague, profile, browser });
-    try {
-      return await round.#run();
-    } finally {
-      await round.#browser.kill();
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  /** Before a page ends: what it says that it does not keep, and what was typed in its last moment. */
+  async function noteWarning(page: WritingPage, moment = LAST_MOMENT): Promise<void> {
+    for (const [word, at] of page.typedAt) {
+      if (performance.now() - at < moment) warned.add(word);
     }
+    if (!(await page.saysNoRoom().catch(() => false))) return;
+    for (const word of page.typedAt.keys()) warned.add(word);
   }
 
-  async #run(): Promise<RoundResult> {
-    const { data } = await untilDone(
-      async () =>
-        await this.#colleague
-          .from('posts')
-          .insert({ title: `Round ${this.#seed}`, body: 'Oak is hard.\n\nAsh is pale.' })
-          .select('id')
-          .single()
-          .throwOnError(),
-    );
-    this.#articles.push(data.id);
-    await makeFallible(this.#browser.context, () => this.#way);
-    await this.#try(() => this.#openPage());
-    for (let step = 0; step < STEPS; step += 1) {
-      await this.#try(() => this.#step());
-      await pause(this.#random.pick([0, 100, 400, 1_500, 3_000]));
-    }
-    return await this.#world.inPeace((database) => this.#look(database));
-  }
-
-  /** What fails because the server or a page is away is a step that nobody has taken. */
-  async #try(act: () => unknown): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      this.#note(`(${String(error).split('\n')[0]?.slice(0, 100)})`);
-    }
-  }
-
-  async #step(): Promise<void> {
-    const random = this.#random;
-    // Or most rounds would end in warnings.
-    if (this.#isFull && random.below(4) === 0) return await this.#fill();
-    const [page] = random.some(this.#pages, 1);
-    if (!page) return await this.#openPage();
-    const act = random.pick<() => unknown>([
-      ...Array.from({ length: 10 }, () => () => this.#type(page)),
-      ...Array.from({ length: 4 }, () => () => this.#answer(page)),
-      ...Array.from({ length: 3 }, () => () => this.#colleagueWrites()),
-      () => this.#changeWay(),
-      () => this.#changeWay(),
-      () => this.#connect(),
-      () => this.#openPage(),
-      () => this.#reload(page),
-      () => this.#close(page),
-      () => this.#killBrowser(),
-      () => this.#fill(),
-      () => this.#endSession(),
-      () => this.#moveClock(),
-      () => this.#leave(page),
-      () => this.#goBack(page),
-    ]);
-    await act();
-  }
-
-  async #type(page: WritingPage): Promise<void> {
-    const word = `w${this.#seed}x${this.#words.size}`;
+  async function type(page: WritingPage): Promise<void> {
+    const word = `w${seed}x${words.size}`;
     await page.arrive();
-    if (!(await page.type(word, this.#random))) return;
-    this.#words.add(word);
-    this.#note(`types ${word}`);
+    if (!(await page.type(word, random))) return;
+    words.add(word);
+    note(`types ${word}`);
   }
 
-  async #answer(page: WritingPage): Promise<void> {
-    this.#note(`answers: ${await page.answer(this.#random)}`);
+  async function answer(page: WritingPage): Promise<void> {
+    note(`answers: ${await page.answer(random)}`);
   }
 
-  async #colleagueWrites(): Promise<void> {
-    const id = this.#random.pick(this.#articles);
-    const word = `w${this.#seed}x${this.#words.size}`;
-    const { data } = await this.#colleague
-      .from('posts')
-      .select()
-      .eq('id', id)
-      .single()
-      .throwOnError();
-    const body = this.#random.below(2) ? `${data.body}\n\n${word}.` : `${word}. ${data.body}`;
-    const { version } = data;
-    const saved = await this.#colleague.from('posts').update({ body, version }).eq('id', id);
+  async function colleagueWrites(): Promise<void> {
+    const id = random.pick(articles);
+    const word = `w${seed}x${words.size}`;
+    const { version, ...post } = await rowOf(colleague.from('posts').select().eq('id', id));
+    const body = random.below(2) ? `${post.body}\n\n${word}.` : `${word}. ${post.body}`;
+    const saved = await colleague.from('posts').update({ body, version }).eq('id', id);
     if (saved.error) return;
-    this.#words.add(word);
-    this.#note(`a colleague writes ${word}`);
+    words.add(word);
+    note(`a colleague writes ${word}`);
   }
 
-  #changeWay(): void {
-    this.#way = this.#random.pick(WAYS);
-    this.#note(`saves are ${this.#way}`);
+  function changeWay(): void {
+    way = random.pick(WAYS);
+    note(`saves are ${way}`);
   }
 
-  async #connect(): Promise<void> {
-    this.#isOnline = !this.#isOnline;
-    await this.#browser.context.setOffline(!this.#isOnline);
-    this.#note(this.#isOnline ? 'online' : 'offline');
+  async function connect(): Promise<void> {
+    isOnline = !isOnline;
+    await browser.context.setOffline(!isOnline);
+    note(isOnline ? 'online' : 'offline');
   }
 
-  async #openPage(): Promise<void> {
-    if (this.#pages.length >= 2) return;
-    const isNew = this.#random.below(4) === 0;
-    const page = await WritingPage.open(this.#browser.context, this.#author);
-    this.#pages.push(page);
-    this.#note(isNew ? 'begins an article' : 'opens the article');
-    await page.show(this.#address(isNew ? null : this.#random.pick(this.#articles)));
+  async function openPage(): Promise<void> {
+    if (pages.length >= 2) return;
+    const isNew = random.below(4) === 0;
+    const page = await WritingPage.open(browser.context, author);
+    pages.push(page);
+    note(isNew ? 'begins an article' : 'opens the article');
+    await page.show(addressOf(isNew ? null : random.pick(articles)));
   }
 
-  async #reload(page: WritingPage): Promise<void> {
-    await this.#noteWarning(page, 0);
-    this.#note('reloads');
+  async function reload(page: WritingPage): Promise<void> {
+    await noteWarning(page, 0);
+    note('reloads');
     await page.page.reload({ waitUntil: 'domcontentloaded' });
   }
 
   /** As a tab is closed that asks nothing. */
-  async #close(page: WritingPage): Promise<void> {
-    await this.#noteWarning(page, LAST_MOMENT);
-    this.#note('closes the tab');
-    this.#pages = this.#pages.filter((other) => other !== page);
+  async function close(page: WritingPage): Promise<void> {
+    await noteWarning(page);
+    note('closes the tab');
+    pages = pages.filter((other) => other !== page);
     await page.page.close();
   }
 
-  async #killBrowser(): Promise<void> {
-    for (const page of this.#pages) await this.#noteWarning(page, LAST_MOMENT);
-    this.#note('the browser is killed');
-    await this.#reopenBrowser();
-    await this.#openPage();
+  async function killBrowser(): Promise<void> {
+    for (const page of pages) await noteWarning(page);
+    note('the browser is killed');
+    await reopenBrowser();
+    await openPage();
   }
 
-  async #reopenBrowser(): Promise<void> {
-    await this.#browser.kill();
-    this.#pages = [];
-    this.#isOnline = true;
-    this.#browser = await openBrowser(this.#profile);
-    await makeFallible(this.#browser.context, () => this.#way);
-    await this.#setStorage(this.#isFull);
+  async function reopenBrowser(): Promise<void> {
+    await browser.kill();
+    pages = [];
+    isOnline = true;
+    browser = await openBrowser(profile);
+    await makeFallible(browser.context, () => way);
+    await setStorage();
   }
 
-  async #fill(): Promise<void> {
-    this.#isFull = !this.#isFull;
-    await this.#setStorage(this.#isFull);
-    this.#note(this.#isFull ? 'the storage is full' : 'the storage has room');
+  async function fill(): Promise<void> {
+    isFull = !isFull;
+    await setStorage();
+    note(isFull ? 'the storage is full' : 'the storage has room');
   }
 
-  #setStorage(isFull: boolean): Promise<void> {
-    return setFault(this.#browser.context, this.#world.url, 'storage', isFull ? 'full' : 'free');
-  }
-
-  async #endSession(): Promise<void> {
-    const client = await this.#world.signedIn(this.#author.email);
+  async function endSession(): Promise<void> {
+    const client = await world.signedIn(author.email);
     await client.auth.signOut({ scope: 'global' });
-    this.#note('the session is ended from elsewhere');
+    note('the session is ended from elsewhere');
   }
 
-  async #moveClock(): Promise<void> {
-    const hours = this.#random.pick([-26, -1, 0, 0, 1, 7, 26]);
-    await setFault(this.#browser.context, this.#world.url, 'clock', String(hours));
-    this.#note(`the clock is ${hours} hours wrong`);
+  async function moveClock(): Promise<void> {
+    const hours = random.pick([-26, -1, 0, 0, 1, 7, 26]);
+    await setFault(browser.context, world.url, 'clock', String(hours));
+    note(`the clock is ${hours} hours wrong`);
   }
 
-  async #leave(page: WritingPage): Promise<void> {
-    this.#note('leaves the article and returns');
+  async function leave(page: WritingPage): Promise<void> {
+    note('leaves the article and returns');
     await page.leaveAndReturn();
   }
 
-  async #goBack(page: WritingPage): Promise<void> {
-    await this.#noteWarning(page, 0);
-    this.#note('to another site and back');
+  async function goBack(page: WritingPage): Promise<void> {
+    await noteWarning(page, 0);
+    note('to another site and back');
     await page.page.goto('about:blank');
     await page.page.goBack();
   }
 
-  /** Before a page ends: what it says that it does not keep, and what was typed in its last moment. */
-  async #noteWarning(page: WritingPage, moment: number): Promise<void> {
-    for (const [word, at] of page.typedAt) {
-      if (performance.now() - at < moment) this.#warned.add(word);
-    }
-    if (!(await page.saysNoRoom().catch(() => false))) return;
-    for (const word of page.typedAt.keys()) this.#warned.add(word);
+  /** What people do and what happens, more often than others typing. */
+  const acts: ((page: WritingPage) => unknown)[] = [
+    ...[...Array<typeof type>(10).fill(type), ...Array<typeof answer>(4).fill(answer)],
+    ...[colleagueWrites, colleagueWrites, colleagueWrites, changeWay, changeWay, connect, openPage],
+    ...[reload, close, killBrowser, fill, endSession, moveClock, leave, goBack],
+  ];
+
+  async function step(): Promise<void> {
+    // Or most rounds would end in warnings.
+    if (isFull && random.below(4) === 0) return await fill();
+    const [page] = random.some(pages, 1);
+    await (page ? random.pick(acts)(page) : openPage());
   }
 
-  async #look(database: Client): Promise<RoundResult> {
-    for (const page of this.#pages) await this.#noteWarning(page, LAST_MOMENT);
-    this.#way = 'answered';
-    this.#isFull = false;
-    await this.#reopenBrowser();
-    const ids = await articlesOf(database, this.#author.id, this.#articles);
+  /** What fails because the server or a page is away is a step that nobody has taken. */
+  async function tryTo(act: () => Promise<void>): Promise<void> {
+    await act().catch((error) => note(`(${String(error).split('\n')[0]?.slice(0, 100)})`));
+  }
+
+  async function look(database: Client): Promise<RoundResult> {
+    for (const page of pages) await noteWarning(page);
+    way = 'answered';
+    isFull = false;
+    await reopenBrowser();
+    const ids = await articlesOf(database, author.id, articles);
     let device = '';
-    const page = await WritingPage.open(this.#browser.context, this.#author);
+    const page = await WritingPage.open(browser.context, author);
     for (const id of [...ids, null]) {
-      await untilDone(() => page.show(this.#address(id)));
+      await untilDone(() => page.show(addressOf(id)));
       await pause(500);
       device += await page.words();
-      device += await keptTexts(page.page, `${this.#author.id}/${id ?? 'new'}`);
+      device += await keptTexts(page.page, `${author.id}/${id ?? 'new'}`);
     }
-    const { copies, revisions } = await inDatabase(database, ids);
-    const missing = (texts: string, words: readonly string[]) =>
-      words.filter((word) => !texts.includes(`${word}.`));
-    const all = [...this.#words];
-    const afterCopies = missing(copies, all);
-    const afterRevisions = missing(revisions, afterCopies);
-    const gone = missing(device, afterRevisions);
+    const { gone, ...found } = whereFound(words, { ...(await inDatabase(database, ids)), device });
     return {
-      words: all.length,
-      copies: all.length - afterCopies.length,
-      revisions: afterCopies.length - afterRevisions.length,
-      device: afterRevisions.length - gone.length,
-      warned: gone.filter((word) => this.#warned.has(word)),
-      lost: gone.filter((word) => !this.#warned.has(word)),
-      steps: this.#steps,
+      ...found,
+      warned: gone.filter((word) => warned.has(word)),
+      lost: gone.filter((word) => !warned.has(word)),
+      steps,
     };
   }
 
-  #address(id: string | null): string {
-    return this.#world.url + (id === null ? STAFF.newArticle : STAFF.article(id));
-  }
-
-  #note(step: string): void {
-    this.#steps.push(step);
+  try {
+    const first = { title: `Round ${seed}`, body: 'Oak is hard.\n\nAsh is pale.' };
+    const insert = () => rowOf(colleague.from('posts').insert(first).select('id'));
+    articles.push((await untilDone(insert)).id);
+    await makeFallible(browser.context, () => way);
+    await tryTo(openPage);
+    for (let taken = 0; taken < STEPS; taken += 1) {
+      await tryTo(step);
+      await pause(random.pick([0, 100, 400, 1_500, 3_000]));
+    }
+    return await world.inPeace(look);
+  } finally {
+    await browser.kill();
   }
 }

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '@supabase/supabase-js';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import type { Client } from '#scripts/test-project/rows.ts';
+import { programOf, signedIn } from '#scripts/test-project/programs.ts';
+import { type Client, done } from '#scripts/test-project/rows.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { startServer, type TestServer } from '#scripts/test-server.ts';
 import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
-import type { Database } from '#supabase/database.types.ts';
 import type { Random } from '../../support/random.ts';
 
 /** Between two faults of the server, in milliseconds: at least, and at most so much more. */
@@ -80,13 +78,8 @@ export class World {
   }
 
   /** Somebody's program. */
-  async signedIn(email: string): Promise<Client> {
-    const client = createClient<Database>(this.url, EMBEDDED_PUBLISHABLE_KEY, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    });
-    const { error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
-    if (error) throw error;
-    return client;
+  signedIn(email: string): Promise<Client> {
+    return signedIn(this.url, email);
   }
 
   async makeAuthor(email: string): Promise<Author> {
@@ -95,14 +88,13 @@ export class World {
       const found = await this.signedIn(email).catch(() => null);
       const { data, error } = found
         ? await found.auth.getUser()
-        : await createClient(this.url, EMBEDDED_PUBLISHABLE_KEY).auth.signUp({
+        : await programOf(this.url).auth.signUp({
             ...{ email, password: DEMO_PASSWORD },
             options: { data: { full_name: 'Anna' } },
           });
       if (error || !data.user) throw error ?? new Error('No account was made.');
       const user_id = data.user.id;
-      const given = await owner.rpc('set_member_role', { user_id, role: 'editor' });
-      if (given.error) throw given.error;
+      await done(owner.rpc('set_member_role', { user_id, role: 'editor' }));
       return { id: user_id, email, password: DEMO_PASSWORD };
     });
   }

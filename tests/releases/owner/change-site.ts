@@ -1,8 +1,5 @@
-import { createClient } from '@supabase/supabase-js';
-import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
+import { signedIn } from '#scripts/test-project/programs.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
-import { DEMO_PASSWORD } from '#server/demo-accounts.ts';
-import type { Database } from '#supabase/database.types.ts';
 import { addPicture } from './add-picture.ts';
 import { changeEverything, type Folder } from './owner-changes.ts';
 import { markContent } from './staff-changes.ts';
@@ -17,12 +14,7 @@ import { markContent } from './staff-changes.ts';
 export async function changeSite(url: string, service: Client, folder: Folder): Promise<Client> {
   const media = await addPicture(service);
   await markContent(service, media);
-  const owner = createClient<Database>(url, EMBEDDED_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const credentials = { email: 'owner@example.com', password: DEMO_PASSWORD };
-  const { error } = await owner.auth.signInWithPassword(credentials);
-  if (error) throw error;
+  const owner = await signedIn(url, 'owner@example.com');
   await changeEverything(owner, folder, media);
   return owner;
 }

@@ -1,22 +1,19 @@
 import { readdir } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
-import { testFolder } from '../../../../tests/support/own-folder.ts';
+import { expect, test } from 'vitest';
+import { eachFolder } from '../../../../tests/support/own-folder.ts';
 import { ImageCache, ImageQueueFullError, ImageTooSlowError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = testFolder();
-});
+const at = eachFolder();
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => ImageCache.nameOf([n]));
 const files = async () =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
+  (await readdir(at(), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
 test('cache of pictures: equal requests make one picture, and no more than two are made at once', async () => {
-  const cache = new ImageCache(folder, { atOnce: 2 });
+  const cache = new ImageCache(at(), { atOnce: 2 });
   let made = 0;
   let busy = 0;
   let most = 0;
@@ -34,7 +31,7 @@ test('cache of pictures: equal requests make one picture, and no more than two a
 });
 
 test('cache of pictures: never takes more of the disk than it may, and forgets what was not used longest', async () => {
-  const cache = new ImageCache(folder, { maxBytes: 1000 });
+  const cache = new ImageCache(at(), { maxBytes: 1000 });
   const picture = async () => Buffer.alloc(300);
   const [first = '', second = '', third = '', fourth = ''] = names(4);
   for (const name of [first, second, third]) await cache.get(name, picture);
@@ -43,7 +40,7 @@ test('cache of pictures: never takes more of the disk than it may, and forgets w
   await cache.get(fourth, picture);
   expect((await files()).sort()).toEqual([first, third, fourth].sort());
 
-  const reopened = new ImageCache(folder, { maxBytes: 700 });
+  const reopened = new ImageCache(at(), { maxBytes: 700 });
   await reopened.tidy();
   expect(await files()).toHaveLength(2);
   for (const name of names(40)) await reopened.get(name, picture);
@@ -51,7 +48,7 @@ test('cache of pictures: never takes more of the disk than it may, and forgets w
 });
 
 test('cache of pictures: refuses when too many wait', async () => {
-  const cache = new ImageCache(folder, { atOnce: 1, maxWaiting: 2 });
+  const cache = new ImageCache(at(), { atOnce: 1, maxWaiting: 2 });
   const { promise: wait, resolve: finish } = Promise.withResolvers<void>();
   const make = async () => {
     await wait;
@@ -70,11 +67,9 @@ test('cache of pictures: refuses when too many wait', async () => {
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
 });
 
-test('cache of pictures: goes on when an encoding never ends, and keeps one that ends too late', {
-  tags: ['slow'],
-}, async () => {
+test('cache of pictures: an endless encoding is left alone', { tags: ['slow'] }, async () => {
   // Long enough for a busy disk: the other two are to be in time.
-  const cache = new ImageCache(folder, { atOnce: 1, longest: 2000 });
+  const cache = new ImageCache(at(), { atOnce: 1, longest: 2000 });
   const [stuck = '', late = '', other = ''] = names(3);
   const { promise: picture, resolve: finish } = Promise.withResolvers<Buffer>();
   const asked = [

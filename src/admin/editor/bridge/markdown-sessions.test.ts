@@ -43,25 +43,22 @@ test('editor: 500 random texts, opened and saved, are the same bytes', () => {
 test.each([
   ['the demo articles', article],
   ['random texts', randomText],
-])(
-  'editor: 250 random sessions with %s open again as they were, untouched blocks byte for byte, and undone are the same bytes',
-  (_name, texts) => {
-    fc.assert(
-      fc.property(texts, randomActs, (source, acts) => {
-        const memory = createMarkdownMemory(schema);
-        const opened = memory.open(source);
-        const edited = act(startSession(opened), acts);
-        const saved = memory.save(edited.doc);
-        expect(meanings(read(saved))).toEqual(meanings(edited.doc));
-        if (texts === article) expect(lostBlocks(source, opened, edited.doc, saved)).toEqual([]);
-        const undone = undoAll(edited).doc;
-        expect(undone.toJSON()).toEqual(opened.toJSON());
-        expect(memory.save(undone)).toBe(source);
-      }),
-      runs(250),
-    );
-  },
-);
+])('editor: 250 random sessions with %s open again and undo byte for byte', (_name, texts) => {
+  fc.assert(
+    fc.property(texts, randomActs, (source, acts) => {
+      const memory = createMarkdownMemory(schema);
+      const opened = memory.open(source);
+      const edited = act(startSession(opened), acts);
+      const saved = memory.save(edited.doc);
+      expect(meanings(read(saved))).toEqual(meanings(edited.doc));
+      if (texts === article) expect(lostBlocks(source, opened, edited.doc, saved)).toEqual([]);
+      const undone = undoAll(edited).doc;
+      expect(undone.toJSON()).toEqual(opened.toJSON());
+      expect(memory.save(undone)).toBe(source);
+    }),
+    runs(250),
+  );
+});
 
 /**
  * Blocks that are in the document as they were opened, but not in the text as they were written. A

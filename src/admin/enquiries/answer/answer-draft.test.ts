@@ -19,17 +19,15 @@ test('answer: is on the device before the server is asked to forget it', async (
   expect(state().typed).toEqual(SENT);
 });
 
-test.each(['offline', 'unavailable', 'not-found'] as const)(
-  'answer: stays where the server may have forgotten it: %s',
-  async (code) => {
-    const { takeOver, device, state } = open();
-    const ask = vi.fn().mockRejectedValue(new DataError(code));
-    await expect(takeOver(SENT, false, ask)).rejects.toMatchObject({ code });
-    await expect(takeOver(SENT, true, ask)).rejects.toMatchObject({ code });
-    expect(device.draft?.value).toEqual(SENT);
-    expect(state().kept).toEqual([]);
-  },
-);
+const FAILURES = ['offline', 'unavailable', 'not-found'] as const;
+test.each(FAILURES)('answer: stays where the server may have forgotten it: %s', async (code) => {
+  const { takeOver, device, state } = open();
+  const ask = vi.fn().mockRejectedValue(new DataError(code));
+  await expect(takeOver(SENT, false, ask)).rejects.toMatchObject({ code });
+  await expect(takeOver(SENT, true, ask)).rejects.toMatchObject({ code });
+  expect(device.draft?.value).toEqual(SENT);
+  expect(state().kept).toEqual([]);
+});
 
 test.each(['invalid', 'denied'] as const)('answer: a refusal changes nothing: %s', async (code) => {
   const { takeOver, change, device, state } = open();

@@ -12,12 +12,9 @@ test.each([
   // A cut keeps it where it is in the scene, or at the nearest edge.
   [0, HALF, { x: 0.75, y: 0.25 }, { x: 0.5, y: 0.5 }],
   [0, HALF, { x: 0.1, y: 0.9 }, { x: 0, y: 1 }],
-] as const)(
-  'picture: %i turns and the part %o take the focal point %o to %o',
-  (quarters, part, before, after) => {
-    expect(focalAfter({ quarters, part }, before)).toEqual(after);
-  },
-);
+] as const)('picture: %i turns, part %o: the focus %o is %o', (quarters, part, before, after) => {
+  expect(focalAfter({ quarters, part }, before)).toEqual(after);
+});
 
 test('picture: a part never leaves the picture, and never vanishes', () => {
   const size = { width: 301, height: 200 };
