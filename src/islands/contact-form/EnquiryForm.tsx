@@ -12,6 +12,7 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
 import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
+import { ErrorBoundary } from '#islands/ErrorScreen.tsx';
 import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
 import { ConsentField, SelectField, TextField } from './fields.tsx';
 import { type FormWords, formWords } from './form-words.ts';
@@ -44,8 +45,20 @@ type Progress =
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
 
+/**
+ * The form is in the HTML from the start, and the browser sends it without scripts. The page imports its
+ * styles: imported here, they would be in the page twice.
+ */
+export function ContactForm(props: EnquiryFormProps) {
+  return (
+    <ErrorBoundary>
+      <EnquiryForm {...props} />
+    </ErrorBoundary>
+  );
+}
+
 /** Uncontrolled fields: no state of ours can lose what was typed. */
-export function EnquiryForm(props: EnquiryFormProps) {
+function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const { privacy = '/privacy', language } = props;
   const words = formWords(props.words);
