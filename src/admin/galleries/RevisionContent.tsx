@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Differences } from '#admin/articles/versions/Differences.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaByIds } from '#admin/queries/media.ts';
+import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { contentOf } from '#data/galleries/gallery-content.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';

@@ -1,5 +1,9 @@
-import { useArticle, useArticleTag, useOpenArticle } from '#admin/articles/article-store.ts';
-import { useArticleField } from '#admin/articles/use-article-field.ts';
+import {
+  useArticle,
+  useArticleField,
+  useArticleTag,
+  useOpenArticle,
+} from '#admin/articles/article-store.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Counter } from '#admin/ui/fields/Counter.tsx';
 import { fieldClass } from '#admin/ui/fields/field-class.ts';

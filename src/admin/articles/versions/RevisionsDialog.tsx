@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
+import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
@@ -11,7 +12,6 @@ import type { ArticleText } from '#domain/articles/article-text.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
-import { Differences } from './Differences.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
 import type { useVersions } from './use-versions.ts';
 

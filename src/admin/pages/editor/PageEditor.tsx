@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LeaveQuestion } from '#admin/articles/bar/LeaveQuestion.tsx';
+import { LeaveQuestion, useLeaving } from '#admin/articles/bar/LeaveQuestion.tsx';
 import { Choice } from '#admin/articles/translations/Choice.tsx';
-import { useLeaving } from '#admin/articles/use-leaving.ts';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { PageBar } from '#admin/pages/bar/PageBar.tsx';
 import { EditorContext, useEditor } from '#admin/pages/open/page-context.ts';
