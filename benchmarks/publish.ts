@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '#scripts/test-project/add-articles.ts';
 import { type Running, withServer } from '#scripts/test-project/with-server.ts';
 import type { TestServer } from '#scripts/test-server.ts';
-import { STEADY_AFTER_MS } from '#server/releases/renderer-supervisor.ts';
+import { STEADY_AFTER_MS } from '#server/releases/renderer-client.ts';
 import type { Note } from './figures-table.ts';
 import { measureBuilds } from './full-builds.ts';
 import { processTree } from './process-tree.ts';

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
-import { RendererWorker } from './renderer-client.ts';
-import { RendererSupervisor } from './renderer-supervisor.ts';
+import { RendererSupervisor, RendererWorker } from './renderer-client.ts';
 
 let folder: string;
 const opened: RendererWorker[] = [];

@@ -18,7 +18,7 @@ import {
   type TestServer,
   whenEnded,
 } from '#scripts/test-server.ts';
-import { compiledFolder } from '#server/releases/compiled-pages.ts';
+import { compiledFolder } from '#server/releases/site-builder.ts';
 import { site } from '#site';
 import { releaseChanges } from '../proofs/releases/prove.ts';
 import { differencesFromScratch } from '../support/compare-sites.ts';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/articles/translations/Left.tsx';
-import { useGoingLive } from '#admin/releases/use-going-live.ts';
-import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { useGoingLive, useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { RouterProvider as AriaRouter, I18nProvider } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
-import { useReleaseConfirmation } from '#admin/releases/use-release-confirmation.ts';
+import { useReleaseConfirmation } from '#admin/releases/use-publication.ts';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { FullPageLoader } from '#admin/ui/feedback/FullPageLoader.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';

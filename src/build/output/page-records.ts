@@ -3,8 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { onBrokenRow } from '#build/content/broken-rows.ts';
 import { digestOfCompiled } from './compiled-digest.ts';
 import { copyAtomically } from './copy-atomically.ts';
-import { outputFile } from './output-file.ts';
-import { type PageRecord, recordOf, writeRecords } from './records.ts';
+import { outputFile, type PageRecord, recordOf, writeRecords } from './records.ts';
 
 /**
  * Keeps the compiled pages, with an entry of their own (`src/build/renderer/entry.ts`), and what each

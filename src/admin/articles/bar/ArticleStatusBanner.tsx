@@ -7,7 +7,7 @@ import type { ArticlePart } from '#admin/articles/fields.ts';
 import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useNames } from '#admin/queries/people.ts';
-import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';

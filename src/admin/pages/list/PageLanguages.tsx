@@ -1,7 +1,7 @@
 import type { PageTranslation } from '#admin/pages/translations/page-languages.ts';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
-import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication.ts';
+import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication-status.ts';
 import { staff } from '#languages/staff.ts';
 
 interface PageLanguagesProps {
