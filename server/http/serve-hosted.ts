@@ -5,8 +5,10 @@ import { hostedFunctions } from '#server/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#server/data-folder/data-folder.ts';
 import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
 import { type FirstContent, fillHosted, usualContent } from '#server/first-content.ts';
-import { createNotificationSender } from '#server/notifications/notification-sender.ts';
-import { readSenderSettings } from '#server/notifications/sender-settings.ts';
+import {
+  createNotificationSender,
+  readSenderSettings,
+} from '#server/notifications/notification-sender.ts';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
 import { recordSiteDefaults } from '#server/record-site-defaults.ts';
 import { createPublisher } from '#server/releases/publisher.ts';

@@ -4,8 +4,10 @@ import type { FirstContent } from '#server/first-content.ts';
 import { listen } from '#server/http/listen.ts';
 import { BACKEND_PATHS } from '#server/http/routes.ts';
 import { onStop } from '#server/http/until-stopped.ts';
-import { createNotificationSender } from '#server/notifications/notification-sender.ts';
-import { embeddedSender } from '#server/notifications/sender-settings.ts';
+import {
+  createNotificationSender,
+  embeddedSender,
+} from '#server/notifications/notification-sender.ts';
 import { businessProblems } from '#tooling/check-business.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './open-embedded.ts';

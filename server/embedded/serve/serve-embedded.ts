@@ -11,8 +11,10 @@ import { makeOrKeepSite } from '#server/http/keep-site.ts';
 import type { Listener } from '#server/http/listen.ts';
 import { backendStarting } from '#server/http/routes.ts';
 import { onStop } from '#server/http/until-stopped.ts';
-import { createNotificationSender } from '#server/notifications/notification-sender.ts';
-import { embeddedSender } from '#server/notifications/sender-settings.ts';
+import {
+  createNotificationSender,
+  embeddedSender,
+} from '#server/notifications/notification-sender.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 import { recordSiteDefaults } from '#server/record-site-defaults.ts';
 import { createPublisher, type Publisher } from '#server/releases/publisher.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findContactProblem } from './contact.ts';
+import { findContactProblem } from './enquiry.ts';
 
 test.each([
   ...[' ruth@example.com ', 'Ruth <ruth@example.com>', 'ruth@example.com.', 'RUTH@EXAMPLE.COM'],

@@ -9,15 +9,18 @@ import {
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
 import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
-import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
-import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
+import {
+  checkEnquiry,
+  type Enquiry,
+  type EnquiryProblems,
+  enquiryOrigin,
+} from '#domain/enquiries/enquiry.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
 import { ErrorBoundary } from '#islands/ErrorScreen.tsx';
 import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
-import { ConsentField, SelectField, TextField } from './fields.tsx';
+import { ConsentField, findUnfinished, SelectField, TextField, takeOver } from './fields.tsx';
 import { type FormWords, formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
-import { findUnfinished, takeOver } from './unfinished.ts';
 
 export interface EnquiryFormProps {
   backend: BackendAddress;
