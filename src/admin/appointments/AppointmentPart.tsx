@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { appointmentsOfEnquiry } from '#admin/queries/appointments.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
 import { fetchAppointmentFile } from '#data/appointments/appointments.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';

@@ -4,7 +4,7 @@ import { comingAppointments } from '#admin/queries/appointments.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
-import { $now } from '#admin/ui/now.ts';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { endOfAppointment, heldTimes } from '#domain/appointments/appointment.ts';
 import { formatDateTime } from '#domain/text/when.ts';

@@ -1,6 +1,6 @@
 import { MarkdownEditor } from '#admin/editor/MarkdownEditor.tsx';
-import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
-import { Counter } from '#admin/ui/fields/Counter.tsx';
+import { Counter } from '#admin/ui/fields/FieldMessage.tsx';
+import { AutosizeTextarea } from '#admin/ui/fields/TextAreaField.tsx';
 import type { ArticleField } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
 import { useArticle, useArticleField, useArticleTag } from './article-store.ts';

@@ -7,7 +7,7 @@ import { presenceAt } from '#admin/queries/presence.ts';
 import { createSaver, type Saver } from '#admin/saving/saver.ts';
 import type { OpenedDrafts } from '#admin/saving/use-left-drafts.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
-import { isNearLimit } from '#admin/ui/fields/Counter.tsx';
+import { isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import {
   type Article,

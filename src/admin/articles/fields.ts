@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import type { CheckedPart } from '#domain/articles/article-checks.ts';
 import type { ArticleProblem } from '#domain/articles/article-text.ts';
 import { headingIds } from '#domain/markdown/headings.ts';

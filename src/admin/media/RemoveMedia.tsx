@@ -4,7 +4,7 @@ import { mediaUses } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { binMedia, deleteMedia, restoreMedia } from '#data/media/media-library.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PDF_FILES, PICTURE_FILES } from '#admin/uploads/files-in.ts';
 import { remarkSentence } from '#admin/uploads/queue/refusal-sentence.ts';

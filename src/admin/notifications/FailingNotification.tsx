@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { failingNotifications } from '#admin/queries/notifications.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Callout, ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';

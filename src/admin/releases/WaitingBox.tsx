@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { buttonClass } from '#admin/ui/Button.tsx';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';

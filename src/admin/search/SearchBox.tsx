@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import type { Answer } from './results.ts';

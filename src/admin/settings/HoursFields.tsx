@@ -3,8 +3,12 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
-import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import {
+  languageName,
+  otherLanguages,
+  sameAsOriginal,
+  tagOf,
+} from '#admin/ui/text/site-languages.ts';
 import { DAYS, MOST_TIMES } from '#domain/settings/opening-hours.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';

@@ -3,7 +3,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type Member, removeMemberFactor } from '#data/accounts/team.ts';

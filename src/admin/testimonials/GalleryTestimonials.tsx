@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { testimonials } from '#admin/queries/testimonials.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { $now } from '#admin/ui/now.ts';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { stateOfTestimonial, TESTIMONIAL_STATES } from '#domain/testimonials/testimonial-state.ts';
 import { staff } from '#languages/staff.ts';

@@ -5,8 +5,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { $now } from '#admin/ui/now.ts';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { $now, RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import {
   deleteTestimonialRequest,

@@ -4,11 +4,11 @@ import { galleryList } from '#admin/queries/galleries.ts';
 import { asksRatings, testimonials } from '#admin/queries/testimonials.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import { $now } from '#admin/ui/now.ts';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { setAsksRatings, type Testimonial } from '#data/testimonials/testimonials.ts';
 import {

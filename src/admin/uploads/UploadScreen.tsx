@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';

@@ -22,6 +22,7 @@ import type { Media } from '#domain/media/media.ts';
 import { OWN_PICTURES, ownFiles } from '#domain/media/own-pictures.ts';
 import { languageIn } from '#languages/addresses.ts';
 import { site } from '#site';
+import { CompiledPages, type CompiledPath } from './astro-internals.ts';
 
 export interface RenderablePage {
   pathname: string;
@@ -37,45 +38,6 @@ export class PageError extends Error {
 
 function isShownIn(site: string, media: Media): boolean {
   return ownFiles(media).some(({ name }) => existsSync(join(site, OWN_PICTURES, name)));
-}
-
-/** A path with its route, and the `cacheKey` from `getStaticPaths`. */
-type CompiledPath = Awaited<ReturnType<InstanceType<typeof StaticPaths>['getAll']>>[number];
-
-class CompiledPages {
-  readonly #manifest = createApp().manifest;
-  #app = this.#newApp();
-
-  /** Astro caches `getStaticPaths` by the manifest object. */
-  forgetPaths(): void {
-    this.#app = this.#newApp();
-  }
-
-  /** Imports the code of all pages: later a build elsewhere may have taken its files away. */
-  async importPages(): Promise<void> {
-    for (const importPage of this.#manifest.pageMap?.values() ?? []) await importPage();
-  }
-
-  paths(): Promise<CompiledPath[]> {
-    return new StaticPaths(this.#app).getAll();
-  }
-
-  render(request: Request, { route }: CompiledPath): Promise<Response> {
-    return this.#app.render(request, { routeData: route });
-  }
-
-  /** As `/blog/[slug]`. */
-  pagePatterns(): string[] {
-    return this.#manifest.routes
-      .map(({ routeData }) => routeData)
-      .filter(({ type, origin }) => type === 'page' && origin !== 'internal')
-      .map(({ route }) => route);
-  }
-
-  /** Without streaming, as in a build. */
-  #newApp(): App {
-    return new App({ ...this.#manifest }, false);
-  }
 }
 
 /** Renders pages from the content in memory. One release at a time. */

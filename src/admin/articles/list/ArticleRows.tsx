@@ -6,7 +6,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';

@@ -4,7 +4,7 @@ import { revisionList, revisionText } from '#admin/queries/article-revisions.ts'
 import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { listRevisions, type RevisionFacts } from '#domain/articles/article-revisions.ts';

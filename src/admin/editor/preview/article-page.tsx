@@ -1,6 +1,6 @@
 import { businessSettings } from '#admin/queries/settings.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
-import { speakSiteLanguage } from '#admin/ui/site-language.ts';
+import { speakSiteLanguage } from '#admin/ui/text/site-languages.ts';
 import { css, speaking } from '#business/language.ts';
 import type { ArticleWithPublished } from '#data/articles/articles.ts';
 import { countArticleWords, readingMinutes } from '#domain/articles/reading-time.ts';

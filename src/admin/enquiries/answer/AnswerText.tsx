@@ -1,5 +1,5 @@
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';

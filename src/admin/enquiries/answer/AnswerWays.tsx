@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerSending } from '#admin/queries/answers.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { type AnswerWay, staysHere } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { numbersIn } from '#domain/text/telephone.ts';

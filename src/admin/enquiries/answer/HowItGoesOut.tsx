@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerSending } from '#admin/queries/answers.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { staysHere } from '#data/enquiries/answers.ts';
 import type { Answer } from '#domain/enquiries/answer-template.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { buttonClass } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';

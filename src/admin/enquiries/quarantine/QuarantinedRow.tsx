@@ -1,6 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { LinkRow } from '#admin/ui/lists/List.tsx';
-import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
+import type { ListQuery } from '#admin/ui/lists/ListSearch.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';

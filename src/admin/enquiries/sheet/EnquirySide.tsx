@@ -13,7 +13,7 @@ import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { RequestTestimonial } from '#admin/testimonials/RequestTestimonial.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';

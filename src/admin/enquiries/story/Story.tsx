@@ -4,7 +4,7 @@ import { useNotificationRetry } from '#admin/notifications/use-notification-retr
 import { enquiryEvents } from '#admin/queries/answers.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';

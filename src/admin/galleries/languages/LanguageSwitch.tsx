@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { buttonClass } from '#admin/ui/Button.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';

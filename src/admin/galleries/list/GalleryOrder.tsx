@@ -4,7 +4,7 @@ import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { moveGallery } from '#data/galleries/gallery-changes.ts';
 import { moveItem } from '#domain/galleries/ordering.ts';

@@ -7,7 +7,7 @@ import { useNotAllowed } from '#admin/testimonials/use-not-allowed.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { useCameFrom } from '#admin/ui/use-came-from.ts';
+import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import { type GalleryPicture, viewsOf } from '#data/galleries/galleries.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { staff } from '#languages/staff.ts';

@@ -6,7 +6,7 @@ import { showMedia } from '#admin/queries/media.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { type MediaSummary, saveMedia } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useId, useRef } from 'react';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { type MediaItem, toSummary } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';
 import type { Point } from './crop-geometry.ts';

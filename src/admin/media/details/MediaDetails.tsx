@@ -14,7 +14,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { useMediaSearch } from '#admin/media/use-media-search.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaFilters, mediaKinds, mediaOrders } from '#admin/media/media-words.ts';
 import { mediaTags } from '#admin/queries/media.ts';
-import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
 import type { MediaSearch, MediaTag } from '#data/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import type { LibraryQuery } from './use-library-search.ts';

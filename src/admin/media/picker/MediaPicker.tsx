@@ -5,7 +5,7 @@ import { useMediaSearch } from '#admin/media/use-media-search.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
 import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { PDF_FILES } from '#admin/uploads/files-in.ts';
 import { UploadAnnouncer } from '#admin/uploads/UploadAnnouncer.tsx';

@@ -5,7 +5,7 @@ import { FormattedTextDialog } from '#admin/pages/fields/FormattedTextDialog.tsx
 import { fieldInPage } from '#admin/pages/open/field-in-page.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
-import { speakSiteLanguage } from '#admin/ui/site-language.ts';
+import { speakSiteLanguage } from '#admin/ui/text/site-languages.ts';
 import { css } from '#business/language.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';

@@ -8,8 +8,7 @@ import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.
 import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
 import { binnedPages, pageStates } from '#admin/queries/pages.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { Bin } from '#admin/ui/lists/Bin.tsx';

@@ -6,7 +6,7 @@ import { FormNotices } from '#admin/saving/FormNotices.tsx';
 import { settleForm } from '#admin/saving/settle-form.ts';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
