@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ProposeAppointment } from '#admin/appointments/ProposeAppointment.tsx';
 import {
   answerSending,
@@ -9,20 +9,23 @@ import {
 } from '#admin/queries/answers.ts';
 import { appointmentsOfEnquiry } from '#admin/queries/appointments.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
+import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { describeCampaign } from '#domain/enquiries/campaign.ts';
+import { DOUBTS } from '#domain/enquiries/enquiries-list.ts';
+import type { Services } from '#domain/pages/services.ts';
+import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
 import { EnquiryPictures } from './EnquiryPictures.tsx';
-import { QuarantinedBanner } from './quarantine/QuarantinedBanner.tsx';
-import { EnquiryBar } from './sheet/EnquiryBar.tsx';
-import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
+import { EnquiryBar, useEnquiryState } from './sheet/EnquiryBar.tsx';
 import { EnquirySide, useEnquiryNote } from './sheet/EnquirySide.tsx';
-import { useEnquiryState } from './use-enquiry-state.ts';
 
 /** An enquiry and its answer, and beside it who wrote and what has happened. Opening a new one marks it as read. */
 export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
@@ -86,4 +89,69 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
       </div>
     </>
   );
+}
+
+/** Why an enquiry is not in the inbox yet. */
+function QuarantinedBanner({ enquiry: { status, doubt } }: { enquiry: Enquiry }) {
+  if (status !== 'quarantined' || !doubt) return null;
+  return (
+    <p className="text-note text-soft">
+      {staff.enquiries.quarantineWhy(staff.screens[DOUBTS[doubt]])}
+    </p>
+  );
+}
+
+interface EnquiryMessageProps {
+  enquiry: Enquiry;
+  /** What came with the words. */
+  children?: ReactNode;
+}
+
+/** What somebody wants, when they wrote and where they came from, in their own words. */
+function EnquiryMessage({ enquiry, children }: EnquiryMessageProps) {
+  const { nameOf } = useServices();
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 className="wrap-anywhere font-display text-screen/tight">
+          {nameOf(enquiry.service) || shorten(enquiry.message, 60)}
+        </h2>
+        <p className="wrap-anywhere text-note text-soft first-letter:uppercase">
+          <RelativeTime at={enquiry.created_at} />
+          <Origin enquiry={enquiry} />
+        </p>
+      </div>
+      <div className="grid gap-5 rounded-xl border border-line bg-panel p-5">
+        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
+          {enquiry.message}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The page before the form, and the campaign. */
+function Origin({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
+  const { shown } = useServices();
+  const led = describeCampaign(campaign);
+  return (
+    <>
+      {page && (
+        <>
+          {staff.enquiries.alsoCameFrom}
+          <a className="underline underline-offset-4" href={page}>
+            {pageName(page, shown)}
+          </a>
+        </>
+      )}
+      {led && staff.enquiries.byTheCampaign(Boolean(page), led)}
+    </>
+  );
+}
+
+/** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
+function pageName(path: string, services: Services['shown']): string {
+  if (path === '/') return staff.enquiries.theHomePage;
+  return services.find((service) => service.path === path)?.name ?? path;
 }

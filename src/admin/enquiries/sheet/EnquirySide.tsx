@@ -34,7 +34,7 @@ import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { Story } from '../story/Story.tsx';
-import type { useEnquiryState } from '../use-enquiry-state.ts';
+import type { useEnquiryState } from './EnquiryBar.tsx';
 
 interface EnquirySideProps {
   enquiry: Enquiry;
