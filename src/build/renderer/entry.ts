@@ -3,11 +3,8 @@
  * src/build/output/page-records.ts).
  */
 
-import { StaticPaths } from 'astro:static-paths';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'astro/app';
-import { createApp } from 'astro/app/entrypoint';
 import { onBrokenRow } from '#build/content/broken-rows.ts';
 import type { SyncReport } from '#build/content/content-sync.ts';
 import { pageKey } from '#build/content/page-key.ts';
