@@ -1,6 +1,6 @@
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import type { PictureText } from '#admin/editor/schema/blocks.ts';
-import { showStoredPicture } from '#admin/media/stored-picture.ts';
+import { showStoredPicture } from '#admin/media/StoredPicture.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';
 import { element, NOTE } from './block-view.ts';

@@ -1,5 +1,5 @@
 import { textHtml } from '#admin/editor/preview/text-html.ts';
-import { pictureAddresses } from '#admin/media/stored-picture.ts';
+import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';

@@ -10,8 +10,7 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff, staffTag } from '#languages/staff.ts';
-import { Library } from './Library.tsx';
-import { useLibrarySearch } from './use-library-search.ts';
+import { Library, useLibrarySearch } from './Library.tsx';
 
 /** /admin/media and /admin/media/{id}: the grid, with the details beside it or, when narrow, in its place. */
 export function MediaScreen() {

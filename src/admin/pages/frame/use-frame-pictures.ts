@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { pictureAddresses } from '#admin/media/stored-picture.ts';
+import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { folderPicture } from '#admin/pages/folder-pictures.ts';
 import { mediaByFile, mediaById } from '#admin/queries/media.ts';
 import { type MediaSummary, toSummary } from '#data/media/media.ts';
