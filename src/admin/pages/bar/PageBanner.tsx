@@ -15,8 +15,7 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { binPage } from '#data/pages/page-changes.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import type { PageChangesState } from './use-page-changes.ts';
-import type { PageStatus } from './use-page-status.ts';
+import type { PageChangesState, PageStatus } from './use-page-changes.ts';
 
 const noRoom = () => staff.pages.noRoomKeepOpen;
 
