@@ -1,8 +1,6 @@
 import { filesOfPictures, placePictures, type TakePictures } from './html-pictures.ts';
 import { withoutSource } from './paste-text.ts';
-import { applyAppleStyles } from './styles-by-class.ts';
 import { tidyTables } from './tidy-tables.ts';
-import { tidyText } from './tidy-text.ts';
 import { listsFromWord, listsOfOneItem } from './word-lists.ts';
 
 const UNWANTED =
@@ -37,6 +35,105 @@ export function cleanHtml(html: string, rtf: string, take: TakePictures): string
   placePictures(page.body, files, take);
   tidyText(page.body);
   return page.body.innerHTML;
+}
+
+/** A class of the style sheet that Apple's Notes and TextEdit put before a text. */
+interface ClassStyle {
+  isBold: boolean;
+  isItalic: boolean;
+  /** In pixels; 0 where it says none. */
+  size: number;
+}
+
+/** Of these many times the usual size a paragraph is a heading of this level. */
+const HEADINGS = [
+  { level: 1, from: 1.5 },
+  { level: 2, from: 1.2 },
+];
+
+/** Writes what a style sheet of Apple's says of its classes into the text: headings, bold, italic. */
+function applyAppleStyles(html: string, body: HTMLElement): void {
+  const styles = readStyles(html);
+  if (styles.size === 0) return;
+  const styleOf = ({ tagName, className }: Element) =>
+    styles.get(`${tagName.toLowerCase()}.${className}`);
+  for (const span of body.querySelectorAll('span')) {
+    const style = styleOf(span);
+    if (style?.isBold) span.style.fontWeight = 'bold';
+    if (style?.isItalic) span.style.fontStyle = 'italic';
+  }
+  const blocks = [...body.querySelectorAll('p, li')].filter((block) => block.textContent?.trim());
+  const sizes = blocks.map((block) => styleOf(block)?.size ?? 0).filter((size) => size > 0);
+  const usual = sizes.toSorted((one, other) => one - other)[Math.floor((sizes.length - 1) / 2)];
+  for (const block of blocks) {
+    const times = (styleOf(block)?.size ?? 0) / (usual ?? Number.POSITIVE_INFINITY);
+    const heading = HEADINGS.find(({ from }) => times >= from);
+    if (!heading || !block.matches('p')) continue;
+    const made = body.ownerDocument.createElement(`h${heading.level}`);
+    made.append(...block.childNodes);
+    block.replaceWith(made);
+  }
+}
+
+function readStyles(html: string): Map<string, ClassStyle> {
+  const sheet = /content="Cocoa HTML Writer"/i.test(html)
+    ? (/<style\b[^>]*>([\s\S]*?)<\/style/i.exec(html)?.[1] ?? '')
+    : '';
+  return new Map(
+    [...sheet.matchAll(/\b((?:p|li|span)\.\w+)\s*\{([^}]*)\}/g)].map(
+      ([, name = '', style = '']) => [
+        name,
+        {
+          isBold: /font-weight:\s*(?:bold|[6-9]00)|font:[^;]*\bbold\b|font-family:[^;]*-Bold/i.test(
+            style,
+          ),
+          isItalic: /font-style:\s*italic|font:[^;]*\bitalic\b/i.test(style),
+          size: Number(/font(?:-size)?:[^;]*?([\d.]+)px/i.exec(style)?.[1] ?? 0),
+        },
+      ],
+    ),
+  );
+}
+
+const BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6, div, blockquote, pre, dt, dd';
+
+/**
+ * Keeps the no-break spaces that hold a number, a unit or an abbreviation together, and makes ordinary ones of
+ * all others: they served the layout of the other page.
+ */
+function tidyText(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts: { node: Node; start: number }[] = [];
+  let whole = '';
+  let block: Element | null | undefined;
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const own = node.parentElement?.closest(BLOCKS);
+    if (own !== block) whole += '\n';
+    block = own;
+    texts.push({ node, start: whole.length });
+    whole += node.nodeValue ?? '';
+  }
+  for (const { node, start } of texts) {
+    node.nodeValue = tidySpaces(node.nodeValue ?? '', (at, length) => {
+      const from = start + at;
+      return isHolding(whole.slice(Math.max(0, from - 8), from), whole.slice(from + length)[0]);
+    });
+  }
+}
+
+function tidySpaces(text: string, isKept: (at: number, length: number) => boolean): string {
+  return text.replace(/[\u00a0\u200b\ufeff]+/g, (spaces, at: number) =>
+    spaces === '\u00a0' && isKept(at, 1) ? spaces : ' ',
+  );
+}
+
+/** Whether a no-break space belongs to what is written: `80 mm`, `24.000 €`, `z. B.`, `§ 5`, `« oui »`. */
+function isHolding(before: string, after = ''): boolean {
+  if (/\d$/.test(before)) return /[\p{L}\p{N}\p{Sc}%‰°»:;!?]/u.test(after);
+  if (/[^\s\u00a0]$/.test(before) && /\d/.test(after)) return true;
+  if (/(?:^|[^\p{L}])\p{L}{1,3}\.$/u.test(before) && /\p{L}/u.test(after)) return true;
+  return (/«$/.test(before) && /\S/.test(after)) || (/\S$/.test(before) && /[»:;!?]/.test(after));
 }
 
 /** Without style sheets, which the page's Content Security Policy would report. */
