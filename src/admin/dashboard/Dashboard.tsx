@@ -25,8 +25,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeSpeed, explainSpeed, hasSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { DashboardSection } from './DashboardSection.tsx';
-import { NeedsYou } from './NeedsYou.tsx';
+import { DashboardSection, NeedsYou } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
 export function Dashboard() {

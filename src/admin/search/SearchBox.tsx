@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
+import type { UseComboboxPropGetters } from 'downshift';
 import { atom } from 'nanostores';
-import { useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import type { Answer } from './results.ts';
-import { SearchGroup } from './SearchGroup.tsx';
+import { type Answer, GROUP_NAMES, type Group } from './results.ts';
+import { SearchResult } from './SearchResult.tsx';
 import { type Entry, useSearchBox } from './use-search-box.ts';
 import { useStaffSearch } from './use-staff-search.ts';
 
@@ -130,4 +131,59 @@ function describe({ answer, isAsked, isFailed, isLate, typed }: Said): string {
   const many = answer.groups.length > 1 ? staff.search.inGroups(answer.groups.length) : '';
   if (!answer.isCorrected) return `${results}${many}.`;
   return staff.search.fewerWordsFound(typed.trim(), results, many, answer.words.join(' '));
+}
+
+interface SearchGroupProps {
+  group: Group;
+  entries: readonly Entry[];
+  /** The place of its first entry among all. */
+  first: number;
+  words: readonly string[];
+  highlighted: number;
+  getItemProps: UseComboboxPropGetters<Entry>['getItemProps'];
+  onClose: () => void;
+}
+
+const ENTRY =
+  'block min-h-11 scroll-my-10 rounded-lg px-3 py-2.5 aria-selected:bg-shade cursor-pointer';
+
+/** What was found of a kind. */
+function SearchGroup(props: SearchGroupProps) {
+  const { group, entries, first, words, getItemProps, onClose } = props;
+  const id = useId();
+  const { name, results, found } = group;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
+    <div role="group" aria-labelledby={id} className="pb-2">
+      <div id={id} className="flex gap-2 px-3 pt-2 pb-1 text-label text-soft">
+        <span className="font-medium">{staff.search[GROUP_NAMES[name]]}</span>
+        {found > results.length && (
+          <span>{staff.search.of(results.length, found.toLocaleString(staffTag()))}</span>
+        )}
+      </div>
+      {entries.map((entry, nth) => {
+        const item = { item: entry, index: first + nth };
+        if (entry === 'more') {
+          return (
+            <div
+              key="more"
+              {...getItemProps(item)}
+              className={`${ENTRY} text-soft underline underline-offset-4`}
+            >
+              {staff.search.more(staff.search[GROUP_NAMES[name]])}
+            </div>
+          );
+        }
+        const option = getItemProps({
+          ...item,
+          // The link leads there itself.
+          onClick: (event: MouseEvent) => {
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
+          },
+        });
+        return <SearchResult key={entry.id} {...{ entry, words, option }} className={ENTRY} />;
+      })}
+    </div>
+  );
 }

@@ -19,8 +19,7 @@ import {
   type TestimonialState,
 } from '#domain/testimonials/testimonial-state.ts';
 import { staff } from '#languages/staff.ts';
-import { PublishTestimonial } from './PublishTestimonial.tsx';
-import { TakeOffTestimonial } from './TakeOffTestimonial.tsx';
+import { PublishTestimonial, TakeOffTestimonial } from './PublishTestimonial.tsx';
 
 const TONES: Readonly<Record<TestimonialState, Tone>> = {
   ...{ asked: 'waiting', unanswered: 'empty', withdrawn: 'empty', given: 'waiting' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNotificationRetry } from '#admin/notifications/use-notification-retry.ts';
+import { useNotificationRetry } from '#admin/notifications/FailingNotification.tsx';
 import { enquiryEvents } from '#admin/queries/answers.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
 import { useNames } from '#admin/queries/people.ts';

@@ -6,7 +6,7 @@ import { partId } from '#admin/galleries/gallery-checks.ts';
 import { useLatest, useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
-import { useNotAllowed } from '#admin/testimonials/use-not-allowed.ts';
+import { useNotAllowed } from '#admin/testimonials/GalleryTestimonials.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
