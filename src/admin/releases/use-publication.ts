@@ -112,7 +112,7 @@ function settledCount(count: number, isFetching: boolean): number {
 }
 
 /** How long the host has to report back itself, in milliseconds. */
-const GRACE = 10_000;
+const CONFIRM_AFTER_MS = 10_000;
 
 /** Confirms releases for hosts that never report back, once the live site shows their content. */
 export function useReleaseConfirmation(): void {
@@ -127,7 +127,7 @@ export function useReleaseConfirmation(): void {
       confirmRelease(id)
         .catch(() => {})
         .finally(() => void invalidate(queries, 'releases'));
-    }, GRACE);
+    }, CONFIRM_AFTER_MS);
     return () => clearTimeout(timer);
   }, [id, queries]);
 }

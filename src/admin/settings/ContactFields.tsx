@@ -81,7 +81,7 @@ export function AddressFields({ form: { field, boundTo } }: { form: SettingsFiel
 }
 
 /** The database takes no more. */
-const MOST = 12;
+const MOST_PROFILES = 12;
 
 /** Pages of the business on other websites. */
 export function SocialFields({ form: { control, field } }: { form: SettingsFields }) {
@@ -115,7 +115,7 @@ export function SocialFields({ form: { control, field } }: { form: SettingsField
           ))}
         </ul>
       )}
-      {fields.length < MOST && (
+      {fields.length < MOST_PROFILES && (
         <Button onClick={() => append({ label: '', href: '' })}>
           {staff.settings.addSocialProfile}
         </Button>

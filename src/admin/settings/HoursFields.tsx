@@ -98,7 +98,7 @@ function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
 }
 
 /** The database takes no more. */
-const MOST = 40;
+const MOST_CLOSURES = 40;
 
 /** Holidays and other days on which the business is closed. */
 export function ClosureFields({ form: { control, field, getValues } }: { form: SettingsFields }) {
@@ -145,7 +145,7 @@ export function ClosureFields({ form: { control, field, getValues } }: { form: S
           ))}
         </ul>
       )}
-      {fields.length < MOST && (
+      {fields.length < MOST_CLOSURES && (
         <Button onClick={() => append({ from: '', to: '', reason: '', reasons: {} })}>
           {staff.settings.addDaysClosed}
         </Button>
