@@ -197,7 +197,7 @@ function useGalleryPublishing() {
   );
 }
 
-const TONES: Record<FieldsStep, Tone> = {
+const STEP_TONES: Record<FieldsStep, Tone> = {
   saved: 'good',
   saving: 'waiting',
   waiting: 'waiting',
@@ -211,7 +211,7 @@ function SavedLine({ onHidden }: { onHidden: () => void }) {
   const step = typed === 'saved' && changes.isSaving ? 'saving' : typed;
   return (
     <div className="flex items-center gap-2 text-note text-soft">
-      <Dot tone={TONES[step]} />
+      <Dot tone={STEP_TONES[step]} />
       {step === 'saved' && (
         <span>
           <RichText

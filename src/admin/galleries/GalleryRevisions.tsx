@@ -8,7 +8,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { contentOf } from '#data/galleries/gallery-content.ts';
+import { contentOf } from '#data/galleries/galleries.ts';
 import type { GalleryRevision } from '#data/galleries/gallery-revisions.ts';
 import { describeGalleryChanges, type GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import { formatRelative } from '#domain/text/when.ts';

@@ -191,7 +191,7 @@ function StoryField() {
 }
 
 /** In heights of the window. */
-const MARGIN = '100%';
+const NEAR_MARGIN = '100%';
 
 /** Whether an element has ever come near the window, for prefetching. @returns that and a callback ref. */
 function useIsNear(): [isNear: boolean, watch: RefCallback<Element>] {
@@ -204,7 +204,7 @@ function useIsNear(): [isNear: boolean, watch: RefCallback<Element>] {
         observer.disconnect();
         setNear(true);
       },
-      { rootMargin: `${MARGIN} 0px` },
+      { rootMargin: `${NEAR_MARGIN} 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -43,6 +43,7 @@ export interface EnquiryFormProps {
 type Progress =
   | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
   | { step: 'sending' }
+  /** With what became of the photographs, in a sentence. */
   | { step: 'sent'; name: string; lost: string | undefined };
 
 const NO_PROBLEMS: EnquiryProblems = {};
@@ -230,15 +231,8 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
   };
 }
 
-interface SentProps {
-  name: string;
-  /** Of the photographs, in a sentence. */
-  lost: string | undefined;
-  words: FormWords;
-}
-
 /** Takes the focus, so that screen readers read it. */
-function Sent({ name, lost, words }: SentProps) {
+function Sent({ name, lost, words }: Extract<Progress, { step: 'sent' }> & { words: FormWords }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { label } from '../common.ts';
-import { choice, chosen, line } from '../fields.ts';
+import { choice, chosen, label, line } from '../fields.ts';
 
 export const articlesSchema = z.strictObject({
   label: label(),

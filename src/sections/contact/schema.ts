@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { label, loading, statement } from '../common.ts';
-import { line } from '../fields.ts';
+import { label, line, loading, statement } from '../fields.ts';
 
 /** Form, numbers and hours are those of the settings. */
 export const contactSchema = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ground, label } from '../common.ts';
-import { choice, line, list, markdown, paragraph } from '../fields.ts';
+import { choice, ground, label, line, list, markdown, paragraph } from '../fields.ts';
 
 export const factsSchema = z.strictObject({
   label: label(),

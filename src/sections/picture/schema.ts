@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { label, loading, statement } from '../common.ts';
-import { choice, line, list, paragraph, picture } from '../fields.ts';
+import { choice, label, line, list, loading, paragraph, picture, statement } from '../fields.ts';
 
 export const pictureSchema = z.strictObject({
   label: label(),

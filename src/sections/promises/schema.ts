@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { label, statement } from '../common.ts';
-import { line, list, paragraph } from '../fields.ts';
+import { label, line, list, paragraph, statement } from '../fields.ts';
 
 export const promisesSchema = z.strictObject({
   label: label(),

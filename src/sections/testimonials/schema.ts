@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ground, label } from '../common.ts';
-import { choice } from '../fields.ts';
+import { choice, ground, label } from '../fields.ts';
 
 export const testimonialsSchema = z.strictObject({
   label: label(),

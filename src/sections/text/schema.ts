@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ground, optionalLabel } from '../common.ts';
-import { markdown } from '../fields.ts';
+import { ground, markdown, optionalLabel } from '../fields.ts';
 
 export const textSchema = z.strictObject({
   label: optionalLabel(),

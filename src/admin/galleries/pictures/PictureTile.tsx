@@ -120,9 +120,9 @@ function Description({ isDescribing, ...field }: DescriptionProps) {
 }
 
 /** In characters; the database's own limit. */
-const LIMIT = 500;
+const CAPTION_LIMIT = 500;
 
-const tidied = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
+const tidiedCaption = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
 
 interface CaptionFieldProps {
   picture: GalleryPicture;
@@ -143,10 +143,10 @@ const CaptionField = memo(function CaptionField(props: CaptionFieldProps) {
       text: language === '' ? picture.caption : (picture.captions[language] ?? ''),
       version,
     },
-    check: (text) => (countCharacters(text) > LIMIT ? staff.galleries.captionTooLong : ''),
-    asStored: tidied,
+    check: (text) => (countCharacters(text) > CAPTION_LIMIT ? staff.galleries.captionTooLong : ''),
+    asStored: tidiedCaption,
     save: async (text, basedOn) => {
-      const caption = tidied(text);
+      const caption = tidiedCaption(text);
       const saved =
         language === ''
           ? await savePicture(id, basedOn, { caption })
@@ -175,7 +175,7 @@ const CaptionField = memo(function CaptionField(props: CaptionFieldProps) {
           {main}
         </p>
       )}
-      <Counter id={`caption-${id}`} text={field.text} limit={LIMIT} />
+      <Counter id={`caption-${id}`} text={field.text} limit={CAPTION_LIMIT} />
       <FieldState field={field} label={label} />
     </div>
   );
