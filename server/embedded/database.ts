@@ -4,8 +4,7 @@ import { DurableFiles } from './durable/durable-files.ts';
 import { makeFolder } from './durable/new-folder.ts';
 import { boundTimers } from './long-timers.ts';
 import { Mutex } from './mutex.ts';
-import { asText } from './parameters.ts';
-import { endTransaction } from './session.ts';
+import { asText, endTransaction } from './session.ts';
 
 /** An error of PostgreSQL. */
 export interface DatabaseError {

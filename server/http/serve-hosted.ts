@@ -14,14 +14,12 @@ import { recordSiteDefaults } from '#server/record-site-defaults.ts';
 import { createPublisher } from '#server/releases/publisher.ts';
 import { releaseQueue } from '#server/releases/release-queue.ts';
 import { createSiteBuilder } from '#server/releases/site-builder.ts';
-import { openSiteStore } from '#server/releases/site-store.ts';
+import { makeOrKeepSite, openSiteStore } from '#server/releases/site-store.ts';
 import { openDelivery } from '#server/targets/delivery.ts';
 import { log } from '#tooling/log.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { askProject, askReleases, createHealthCheck } from './health/health-check.ts';
-import { makeOrKeepSite } from './keep-site.ts';
-import type { Listener } from './listen.ts';
-import { onStop } from './until-stopped.ts';
+import { type Listener, onStop } from './listen.ts';
 
 /**
  * `npm start` with a hosted project: serves the site. With the project's secret key it also makes the

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { copyAtomically } from '#build/output/copy-atomically.ts';
 import { readRecords } from '#build/output/records.ts';
-import { makePrivate } from '#server/data-folder/private.ts';
+import { makePrivate } from '#server/data-folder/data-folder.ts';
 import { BuildError, buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import type { Log } from '#tooling/log.ts';
 import { removeOlder } from '#tooling/remove-older.ts';

@@ -1,9 +1,8 @@
 import { type AstroIntegration, dev } from 'astro';
 import { embeddedFunctions } from '#server/call-function.ts';
 import type { FirstContent } from '#server/first-content.ts';
-import { listen } from '#server/http/listen.ts';
+import { listen, onStop } from '#server/http/listen.ts';
 import { BACKEND_PATHS } from '#server/http/routes.ts';
-import { onStop } from '#server/http/until-stopped.ts';
 import {
   createNotificationSender,
   embeddedSender,

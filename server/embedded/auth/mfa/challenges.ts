@@ -10,8 +10,7 @@ import {
 import type { Caller } from '#server/embedded/auth/tokens.ts';
 import type { Transaction } from '#server/embedded/database.ts';
 import { AuthFailure } from '#server/embedded/supabase-errors.ts';
-import type { Factor } from './factors.ts';
-import { matchingStep } from './totp.ts';
+import { type Factor, matchingStep } from './factors.ts';
 
 /** Five minutes, as on hosted Supabase. */
 const CHALLENGE_SECONDS = 300;

@@ -1,12 +1,11 @@
+import { encodeQR } from 'qr';
 import { refusal } from '#server/embedded/auth/refusals.ts';
 import { type AuthCall, invalid, textOf } from '#server/embedded/auth/request.ts';
 import type { SessionAnswer } from '#server/embedded/auth/sessions.ts';
 import { requireCaller } from '#server/embedded/auth/tokens.ts';
 import { readUser } from '#server/embedded/auth/users.ts';
 import { type ChallengeAnswer, openChallenge, verifyCode } from './challenges.ts';
-import { enrolTotp, removeFactor, requireFactor } from './factors.ts';
-import { qrSvg } from './qr.ts';
-import { totpUri } from './totp.ts';
+import { enrolTotp, removeFactor, requireFactor, totpUri } from './factors.ts';
 
 /** Characters. Each answer about the account carries the names of its factors. */
 const LONGEST_NAME = 200;
@@ -25,6 +24,19 @@ export async function enrol(call: AuthCall): Promise<object> {
   const issuer = textOf(body, 'issuer') || new URL(siteUrl).host;
   const uri = totpUri({ secret, issuer, account });
   return { id, type: 'totp', friendly_name: name, totp: { qr_code: qrSvg(uri), secret, uri } };
+}
+
+/** White modules that readers need around the code. */
+const QUIET_ZONE = 4;
+
+/** A QR code as SVG. supabase-js puts it into a `data:` address unescaped, so it must not hold a `#`. */
+function qrSvg(text: string): string {
+  const rows = encodeQR(text, 'raw', { border: QUIET_ZONE });
+  const path = rows.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  const size = rows.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="white"/><path fill="black" d="${path.join('')}"/></svg>`;
 }
 
 /** POST /factors/:id/challenge */
