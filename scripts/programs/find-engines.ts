@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import { aptInstall, mayInstall } from './apt.ts';
 
 /** Programs that tests on demand need and a machine may lack. */
 export interface Installable<Name extends string = string> {
@@ -50,4 +51,32 @@ export function findAll<Name extends string>(
   const all = Object.entries<string[]>(places);
   const found = all.map(([name, paths]) => [name, paths.find((path) => existsSync(path))]);
   return found.every(([, path]) => path) ? Object.fromEntries(found) : null;
+}
+
+/** What sends a site to a store (`deploy/to-store.sh`). Where packages can be installed, it is. */
+export function findRclone(): Installable<'rclone'> {
+  const find = () =>
+    findAll({ rclone: [process.env.RCLONE ?? '', '/usr/bin/rclone', '/opt/homebrew/bin/rclone'] });
+  let programs = find();
+  if (!programs && mayInstall() && aptInstall('rclone')) programs = find();
+  return { name: 'rclone', install: 'apt-get install rclone', programs };
+}
+
+/** What tests need that send a site to another machine. Where packages can be installed, they are. */
+export function findSsh(): Installable<'ssh' | 'sshd' | 'sshKeygen' | 'rsync'> {
+  const find = () =>
+    findAll({
+      ssh: ['/usr/bin/ssh'],
+      sshd: ['/usr/sbin/sshd'],
+      sshKeygen: ['/usr/bin/ssh-keygen'],
+      rsync: ['/usr/bin/rsync', '/opt/homebrew/bin/rsync'],
+    });
+  const packages = ['openssh-server', 'openssh-client', 'rsync'];
+  let programs = find();
+  if (!programs && mayInstall() && aptInstall(...packages)) programs = find();
+  return {
+    name: 'An SSH server with rsync',
+    install: `apt-get install ${packages.join(' ')}`,
+    programs,
+  };
 }

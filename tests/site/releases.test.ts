@@ -6,8 +6,12 @@ import { processTree } from '#benchmarks/process-tree.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { changeFolderPage, publishPage } from '#scripts/test-project/change-page.ts';
-import { release, whenReleased } from '#scripts/test-project/release.ts';
+import {
+  changeFolderPage,
+  publishPage,
+  release,
+  whenReleased,
+} from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { secretKeyOf, serviceClient } from '#scripts/test-project/with-server.ts';
 import {

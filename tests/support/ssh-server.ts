@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findSsh } from '#scripts/programs/find-engines.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { findSsh } from './find-ssh.ts';
 
 /**
  * A real SSH server of this account, for tests.
