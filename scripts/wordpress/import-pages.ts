@@ -119,15 +119,15 @@ function contentOf(page: WordPressText, sources: PageSources, say: (what: string
   return storedContent(head, sections, say);
 }
 
-interface Node {
+interface MarkdownNode {
   type: string;
-  children?: Node[];
+  children?: MarkdownNode[];
 }
 
 /** Takes the pictures out of a text: sections of text show none. */
 function withoutPictures(blocks: readonly Block[]): { blocks: Block[]; pictures: Image[] } {
   const pictures: Image[] = [];
-  const kept = (nodes: readonly Node[]): Node[] =>
+  const kept = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
     nodes.flatMap((node) => {
       if (node.type === 'image') {
         pictures.push(node as Image);
@@ -139,10 +139,10 @@ function withoutPictures(blocks: readonly Block[]): { blocks: Block[]; pictures:
       const isEmptied = pictures.length > before && children.every(isSpace);
       return isEmptied ? [] : [{ ...node, children }];
     });
-  return { blocks: kept(blocks as readonly Node[]) as Block[], pictures };
+  return { blocks: kept(blocks as readonly MarkdownNode[]) as Block[], pictures };
 }
 
-function isSpace(node: Node): boolean {
+function isSpace(node: MarkdownNode): boolean {
   return (
     node.type === 'break' ||
     (node.type === 'text' && 'value' in node && !/\S/.test(String(node.value)))

@@ -67,7 +67,7 @@ export function MediaUses({ id }: { id: string }) {
   const { data: uses, error } = useQuery(mediaUses(id));
   return (
     <section aria-label={staff.media.whereItIsUsed}>
-      <h3 className="font-semibold">{uses ? heading(uses.length) : staff.media.whereItIsUsed}</h3>
+      <h3 className="font-semibold">{uses ? headingOf(uses.length) : staff.media.whereItIsUsed}</h3>
       {error && <p className="text-bad text-note">{error.message}</p>}
       {uses && uses.length > 0 && <UseList uses={uses} />}
     </section>
@@ -83,22 +83,22 @@ function UseList({ uses }: { uses: readonly MediaUse[] }) {
             <Link to={addressOf(use)} className="wrap-anywhere underline underline-offset-4">
               {use.title}
             </Link>
-            <span className="block text-note text-soft">{remark(use)}</span>
+            <span className="block text-note text-soft">{remarkOn(use)}</span>
           </span>
-          <span className="shrink-0 text-note text-soft">{staff.media[NOUNS[use.entity]]}</span>
+          <span className="shrink-0 text-note text-soft">{staff.media[USE_NOUNS[use.entity]]}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function heading(count: number): string {
+function headingOf(count: number): string {
   return count === 0
     ? staff.media.notUsedAnywhere
     : staff.media.usedIn(staff.media.placeCount(count));
 }
 
-const NOUNS = {
+const USE_NOUNS = {
   article: 'article',
   gallery: 'gallery',
   page: 'page',
@@ -110,7 +110,7 @@ function addressOf({ entity, id }: MediaUse): string {
   return entity === 'menu' || entity === 'settings' ? STAFF[entity] : STAFF[entity](id);
 }
 
-function remark({ as, isPublishedOnly, isBinned }: MediaUse): string {
+function remarkOn({ as, isPublishedOnly, isBinned }: MediaUse): string {
   return [as, isPublishedOnly && staff.media.asPublished, isBinned && staff.media.inTheBin]
     .filter(Boolean)
     .join(', ');

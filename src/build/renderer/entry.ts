@@ -1,6 +1,6 @@
 /**
  * The compiled pages for the release process: a build emits this beside its own entry (see
- * src/build/output/page-records.ts).
+ * src/build/output/integrations.ts).
  */
 
 import { existsSync } from 'node:fs';

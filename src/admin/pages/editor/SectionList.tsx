@@ -82,14 +82,14 @@ export function SectionList() {
 }
 
 /** As many as a page may have. */
-const MOST = 25;
+const MOST_SECTIONS = 25;
 
 /** What can stand on this page, with a sentence each. */
 function AddSection({ onClose }: { onClose: () => void }) {
   const { page, name, folder, change, setOpenKey } = useOpenPage();
   const { sections } = page;
   const [behind, setBehind] = useState(sections.at(-1)?.key ?? '');
-  const isFull = sections.length >= MOST;
+  const isFull = sections.length >= MOST_SECTIONS;
   const possible = Object.entries<Kind>(KINDS).filter(([kind, one]) => {
     const isThere = sections.some((section) => section.kind === kind);
     const isOpened = sections.some(({ kind: other }) => isOpening(other));
@@ -110,7 +110,7 @@ function AddSection({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog isOpen title={staff.pages.addSection} onClose={onClose}>
-      {isFull && <p>{staff.pages.tooManySections(MOST)}</p>}
+      {isFull && <p>{staff.pages.tooManySections(MOST_SECTIONS)}</p>}
       {!isFull && (
         <>
           {sections.length > 0 && (

@@ -146,7 +146,7 @@ interface FramePicture {
 }
 
 /** Widest that a frame shows. */
-const WIDTH = 1536;
+const WIDEST = 1536;
 /** Of the folder's pictures, whose size only the build measures: the stylesheet fits them in. */
 const ANY_SIZE = { width: 1600, height: 1000 };
 
@@ -160,22 +160,22 @@ function useFramePictures(page: MergedPage): (field: unknown) => FramePicture | 
   return (field) => {
     const picture = field as PictureField | undefined;
     if (!picture) return null;
-    if ('file' in picture) return ofFolder(picture.file, picture.alt);
+    if ('file' in picture) return folderPicture(picture.file, picture.alt);
     if ('library' in picture) {
       const found = byFile[files.indexOf(picture.library)]?.data;
-      return found ? stored(found, found.alt) : null;
+      return found ? storedPicture(found, found.alt) : null;
     }
     const found = byId[ids.indexOf(picture.media)]?.data;
-    return found ? stored(toSummary(found), picture.alt ?? '') : null;
+    return found ? storedPicture(toSummary(found), picture.alt ?? '') : null;
   };
 }
 
-function stored(media: MediaSummary, alt: string): FramePicture {
-  const { smaller } = pictureAddresses(media, WIDTH);
+function storedPicture(media: MediaSummary, alt: string): FramePicture {
+  const { smaller } = pictureAddresses(media, WIDEST);
   return { media, alt, built: { avif: smaller, webp: smaller, src: smaller } };
 }
 
-function ofFolder(file: string, alt: string): FramePicture | null {
+function folderPicture(file: string, alt: string): FramePicture | null {
   const src = folderPicture(file);
   if (!src) return null;
   const media = { id: '', bucket: '', path: file, ...ANY_SIZE } as unknown as MediaSummary;

@@ -160,7 +160,7 @@ function PageBin() {
 
 type NewKind = 'page' | 'service';
 
-const words = () => ({
+const newPageWords = () => ({
   page: {
     title: staff.pages.newPage,
     label: staff.pages.titleOfThePage,
@@ -184,7 +184,7 @@ function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }
   });
   return (
     <TitleDialog
-      {...words()[kind]}
+      {...newPageWords()[kind]}
       isRequired
       hint={staff.pages.titleHint}
       change={creating}

@@ -70,8 +70,6 @@ function ChangedOriginal({ original: { before, now } }: { original: Original }) 
   );
 }
 
-const NO_FOLDER_OF_WORDS = { sections: [] };
-
 interface PageWordsProps {
   before: PageDraft;
   now: PageDraft;
@@ -81,10 +79,7 @@ interface PageWordsProps {
 
 /** Each text of a page under the name of its field, word by word where it has changed. */
 function PageWords({ before, now, isLeft }: PageWordsProps) {
-  const [old, all] = [
-    allSections(NO_FOLDER_OF_WORDS, before),
-    allSections(NO_FOLDER_OF_WORDS, now),
-  ];
+  const [old, all] = [allSections(NO_FOLDER, before), allSections(NO_FOLDER, now)];
   const wasOf = ({ key }: PlacedSection) => old.find((one) => one.key === key);
   const gone = old.filter(({ key }) => !all.some((one) => one.key === key));
   return (

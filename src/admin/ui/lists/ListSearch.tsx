@@ -3,7 +3,7 @@ import { fieldClass } from '#admin/ui/fields/TextField.tsx';
 import { staff } from '#languages/staff.ts';
 import { searchAddress, useAddressSearch } from './use-address-search.ts';
 
-export interface ListSearchProps {
+interface ListSearchProps {
   /** 'articles' */
   what: string;
   placeholder: string;
