@@ -160,7 +160,7 @@ function useFramePictures(page: MergedPage): (field: unknown) => FramePicture | 
   return (field) => {
     const picture = field as PictureField | undefined;
     if (!picture) return null;
-    if ('file' in picture) return folderPicture(picture.file, picture.alt);
+    if ('file' in picture) return pictureOfFolder(picture.file, picture.alt);
     if ('library' in picture) {
       const found = byFile[files.indexOf(picture.library)]?.data;
       return found ? storedPicture(found, found.alt) : null;
@@ -175,7 +175,7 @@ function storedPicture(media: MediaSummary, alt: string): FramePicture {
   return { media, alt, built: { avif: smaller, webp: smaller, src: smaller } };
 }
 
-function folderPicture(file: string, alt: string): FramePicture | null {
+function pictureOfFolder(file: string, alt: string): FramePicture | null {
   const src = folderPicture(file);
   if (!src) return null;
   const media = { id: '', bucket: '', path: file, ...ANY_SIZE } as unknown as MediaSummary;
