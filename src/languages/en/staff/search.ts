@@ -18,7 +18,7 @@ export const words = {
   search: 'Search',
   close: 'Close',
 
-  // admin/search/SearchGroup.tsx
+  // admin/search/SearchBox.tsx
   of: (length: number, found: string) => `${length} of ${found}`,
   more: (value: string) => `More ${value.toLowerCase()}`,
 

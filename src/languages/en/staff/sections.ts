@@ -12,7 +12,7 @@ export const words = {
   title: 'Title',
   text: 'Text',
 
-  // sections/common.ts
+  // sections/fields.ts
   label: 'Label',
   statement: 'Statement',
   shownWhileLoading: 'Shown until it is there',
