@@ -8,7 +8,7 @@ import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
-import { headlineOf } from '#admin/ui/feedback/failure.ts';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { PageLink, useCameFrom } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';

@@ -9,8 +9,9 @@ import { uploadFile } from '#data/media/upload-file.ts';
 import { fetchLostPictures } from '#data/media/uploads.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { staff } from '#languages/staff.ts';
+import { FOR_PAGES } from '#pictures/goals.ts';
 import type { EncodedPicture } from '#pictures/messages.ts';
-import { FOR_PAGES, PictureEncoder } from '#pictures/picture-encoder.ts';
+import { PictureEncoder } from '#pictures/picture-encoder.ts';
 
 /** A picture ready for storage, and the digest of its source. */
 export interface Replacement extends EncodedPicture {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { headlineOf } from '#admin/ui/feedback/failure.ts';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { fetchContentVersion, requestRelease } from '#data/releases/releases.ts';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';

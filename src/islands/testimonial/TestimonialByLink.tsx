@@ -7,8 +7,7 @@ import {
 } from '#data/testimonials/testimonials-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
-import { problemOfLink } from './problems.ts';
-import { TestimonialForm } from './TestimonialForm.tsx';
+import { problemOfLink, TestimonialForm } from './TestimonialForm.tsx';
 
 export interface TestimonialByLinkProps {
   backend: BackendAddress;

@@ -5,7 +5,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
-import { headlineOf } from '#admin/ui/feedback/failure.ts';
+import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { $now } from '#admin/ui/RelativeTime.tsx';
 import { ScreenBar } from '#admin/ui/ScreenBar.tsx';

@@ -10,8 +10,3 @@ export function toFailure(error: unknown): DataError {
     cause: error,
   });
 }
-
-/** What came of a change that failed. @param not what is said where the server has refused it. */
-export function headlineOf({ isUnknown }: DataError, not: string): string {
-  return isUnknown ? staff.screens.notKnownWhether : not;
-}

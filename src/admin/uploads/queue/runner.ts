@@ -8,7 +8,8 @@ import {
 import { $isPaused, $uploads, noteKeptUploads, showUpload } from '#admin/uploads/upload-list.ts';
 import { uploadFile } from '#data/media/upload-file.ts';
 import { placeInGallery, registerMedia, reuseMedia } from '#data/media/uploads.ts';
-import { FOR_PAGES, PictureEncoder } from '#pictures/picture-encoder.ts';
+import { FOR_PAGES } from '#pictures/goals.ts';
+import { PictureEncoder } from '#pictures/picture-encoder.ts';
 import { $session } from '#stores/session.ts';
 import { KeptUploads } from './kept-uploads.ts';
 import { UploadQueue } from './upload-queue.ts';

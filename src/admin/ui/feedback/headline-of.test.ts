@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DataError } from '#data/errors.ts';
 import { staff } from '#languages/staff.ts';
-import { headlineOf } from './failure.ts';
+import { headlineOf } from './headline-of.ts';
 
 test.each([
   ['denied', {}, 'Not published'],
