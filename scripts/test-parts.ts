@@ -3,12 +3,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
 import {
   findEngines,
+  findHosted,
   findRclone,
   findSsh,
   type Installable,
   missingSentences,
-} from './programs/find-engines.ts';
-import { findHosted } from './programs/find-hosted.ts';
+} from './programs/find-programs.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
 /** When to show a command's output: afterwards for commands that run in parallel. */

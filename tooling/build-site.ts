@@ -97,15 +97,15 @@ export function buildSite(options: BuildOptions): RunningBuild {
 }
 
 /** Below the project's folder, whose packages compiled pages need. */
-const FOLDER = resolve('node_modules/.cache/build');
+const WORK_FOLDERS = resolve('node_modules/.cache/build');
 /** Milliseconds after which a folder is an orphan of a killed build. */
-const LEFT_AFTER = 24 * 60 * 60 * 1000;
+const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Gives a build its own folder: parallel builds in one would remove each other's files. */
 async function withWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  await mkdir(FOLDER, { recursive: true });
-  await removeOlder(FOLDER, LEFT_AFTER);
-  const folder = await mkdtemp(join(FOLDER, 'build-'));
+  await mkdir(WORK_FOLDERS, { recursive: true });
+  await removeOlder(WORK_FOLDERS, ORPHAN_AFTER_MS);
+  const folder = await mkdtemp(join(WORK_FOLDERS, 'build-'));
   try {
     return await work(folder);
   } finally {

@@ -27,7 +27,7 @@ export async function machineFindings(
 const OLDEST_NODE = 20;
 const DAY = 24 * 60 * 60 * 1000;
 /** How long before the end somebody should hear of it. */
-const NOTICE = 120 * DAY;
+const NOTICE_OF_END = 120 * DAY;
 
 /** After which day a version gets no security fixes: github.com/nodejs/Release, schedule.json, read on 2026-11-24. */
 const ENDS_OF_NODE: Readonly<Record<number, string>> = {
@@ -61,7 +61,7 @@ function supportFinding(about: string, version: string, today: Date): Finding {
   const end = ENDS_OF_NODE[major];
   if (!end) return ok(about, `Node ${version}.`);
   const left = Date.parse(end) - today.getTime();
-  if (left > NOTICE) return ok(about, `Node ${version}, which is looked after until ${end}.`);
+  if (left > NOTICE_OF_END) return ok(about, `Node ${version}, which is looked after until ${end}.`);
   return advice(
     about,
     `Node ${version} ${left < 0 ? 'has had no security fixes since' : 'gets no security fixes after'} ${end}: install ${WANTED_NODE} or a newer even number.`,

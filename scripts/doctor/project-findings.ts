@@ -205,7 +205,7 @@ function mail({ inspection, isEmbedded }: ProjectFacts): Finding {
   );
 }
 
-const ABOUT = 'released';
+const ABOUT_RELEASED = 'released';
 
 /**
  * Migrations that are not what was released, and those that the project was given in other words: it has them
@@ -223,13 +223,13 @@ export function migrationFindings(
     return !isNamed && given && given !== fingerprintOf(text);
   });
   if (edited.length + others.length === 0) {
-    return [ok(ABOUT, 'Each migration that the project was given is as it is here.')];
+    return [ok(ABOUT_RELEASED, 'Each migration that the project was given is as it is here.')];
   }
   return [
-    ...edited.map((one) => wrong(ABOUT, sentenceOfEdited(one))),
+    ...edited.map((one) => wrong(ABOUT_RELEASED, sentenceOfEdited(one))),
     ...others.map(({ file }) =>
       wrong(
-        ABOUT,
+        ABOUT_RELEASED,
         `The project was given another ${file} than this one, and never gets the difference. Write a new migration that makes up for it (docs/upgrade.md, What can go wrong).`,
       ),
     ),

@@ -7,7 +7,7 @@ import { parseRedirectsFile } from '#server/static-files/redirects-file.ts';
 import { openTarget } from '#server/targets/open-target.ts';
 import { type Finding, ok, unknown, wrong } from './finding.ts';
 
-const ABOUT = 'PUBLISH_TO';
+const ABOUT_TARGET = 'PUBLISH_TO';
 
 /** Whether the place that sites are sent to is there and lets this machine in. @param setting `PUBLISH_TO`. */
 export async function targetFindings(setting: string | undefined): Promise<Finding[]> {
@@ -15,11 +15,11 @@ export async function targetFindings(setting: string | undefined): Promise<Findi
   try {
     const target = await openTarget(setting, tmpdir());
     if (!target.check)
-      return [ok(ABOUT, `Sites are sent by ${target.name}: only sending tells whether it works.`)];
+      return [ok(ABOUT_TARGET, `Sites are sent by ${target.name}: only sending tells whether it works.`)];
     await target.check();
-    return [ok(ABOUT, `Sites are sent to ${target.name}.`)];
+    return [ok(ABOUT_TARGET, `Sites are sent to ${target.name}.`)];
   } catch (error) {
-    return [wrong(ABOUT, error instanceof Error ? error.message : String(error))];
+    return [wrong(ABOUT_TARGET, error instanceof Error ? error.message : String(error))];
   }
 }
 

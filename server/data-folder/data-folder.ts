@@ -130,21 +130,21 @@ async function makeWritable(path: string, isNew: boolean): Promise<void> {
 }
 
 /** Rights of group and others. */
-const OTHERS = 0o077;
+const RIGHTS_OF_OTHERS = 0o077;
 
 /** Removes other accounts' rights on a folder and its content; not on Windows. */
 export async function makePrivate(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const found = await lstat(path);
   if (found.isSymbolicLink()) return;
-  if (found.mode & OTHERS) await chmodOwn(path, found.mode & 0o700);
+  if (found.mode & RIGHTS_OF_OTHERS) await chmodOwn(path, found.mode & 0o700);
   if (!found.isDirectory()) return;
   for (const name of await readdir(path)) await makePrivate(join(path, name));
 }
 
 /** Whether other accounts can't enter a folder. Its many files are not checked then. */
 async function isPrivate(folder: string): Promise<boolean> {
-  return process.platform === 'win32' || ((await lstat(folder)).mode & OTHERS) === 0;
+  return process.platform === 'win32' || ((await lstat(folder)).mode & RIGHTS_OF_OTHERS) === 0;
 }
 
 /** A mounted folder may belong to another account. */

@@ -167,27 +167,27 @@ export async function createDelivery(options: DeliveryOptions) {
   };
 }
 
-interface Known extends SiteFile {
+interface KnownFile extends SiteFile {
   /** Changes with the content: no file of a site is written to after it was made. */
   stamp: string;
 }
 
 /** Files looked at between two turns of the event loop: a millisecond or two. */
-const AT_ONCE = 64;
+const FILES_AT_ONCE = 64;
 
 /** Remembers digests, so that after a release only new files are read. */
 class SiteFiles {
-  #known = new Map<string, Known>();
+  #known = new Map<string, KnownFile>();
 
   /** @param folders of which the first that has a path counts. */
   async read(folders: readonly string[]): Promise<Map<string, SiteFile>> {
-    const known = new Map<string, Known>();
+    const known = new Map<string, KnownFile>();
     let seen = 0;
     for (const folder of folders) {
       for (const path of await filesIn(folder)) {
         if (known.has(path)) continue;
         seen += 1;
-        if (seen % AT_ONCE === 0) await nextTurn();
+        if (seen % FILES_AT_ONCE === 0) await nextTurn();
         known.set(path, await this.#look(folder, path));
       }
     }
@@ -195,7 +195,7 @@ class SiteFiles {
     return known;
   }
 
-  async #look(folder: string, path: string): Promise<Known> {
+  async #look(folder: string, path: string): Promise<KnownFile> {
     const source = join(folder, path);
     const { size, mtimeMs, ino } = statSync(source);
     const stamp = `${ino} ${size} ${mtimeMs}`;

@@ -35,7 +35,7 @@ export async function openTarget(setting: string, folder: string): Promise<Targe
 }
 
 /** Milliseconds after which a program is ended: staff wait for a release for a quarter of an hour. */
-const TIMEOUT = 8 * 60_000;
+const COMMAND_TIMEOUT_MS = 8 * 60_000;
 
 /**
  * A program of the owner's, such as a host's own command line tool. It finds the folder of the site in
@@ -68,7 +68,7 @@ function commandTarget(
       const { code, output, errors, isTimedOut } = await runTool(line, [], {
         environment,
         isLine: true,
-        timeout: TIMEOUT,
+        timeout: COMMAND_TIMEOUT_MS,
       });
       if (code === 0) return;
       const lines = errors.length > 0 ? errors : output;

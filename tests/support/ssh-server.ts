@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findSsh } from '#scripts/programs/find-engines.ts';
+import { findSsh } from '#scripts/programs/find-programs.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 /**
