@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, chosen, label, line } from '../fields.ts';
+import { label } from '../common.ts';
+import { choice, chosen, line } from '../fields.ts';
 
 export const articlesSchema = z.strictObject({
   label: label(),

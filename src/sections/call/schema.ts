@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { buttonLabel, buttonLink, line, paragraph } from '../fields.ts';
+import { buttonLabel, buttonLink } from '../common.ts';
+import { line, paragraph } from '../fields.ts';
 
 export const callSchema = z.strictObject({
   title: line('title', 60),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { label, line, loading, statement } from '../fields.ts';
+import { label, loading, statement } from '../common.ts';
+import { line } from '../fields.ts';
 
 /** Form, numbers and hours are those of the settings. */
 export const contactSchema = z.strictObject({

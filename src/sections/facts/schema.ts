@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, ground, label, line, list, markdown, paragraph } from '../fields.ts';
+import { ground, label } from '../common.ts';
+import { choice, line, list, markdown, paragraph } from '../fields.ts';
 
 export const factsSchema = z.strictObject({
   label: label(),

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  buttonLabel,
-  buttonLink,
-  choice,
-  line,
-  optionalLabel,
-  paragraph,
-  picture,
-} from '../fields.ts';
+import { buttonLabel, buttonLink, optionalLabel } from '../common.ts';
+import { choice, line, paragraph, picture } from '../fields.ts';
 
 export const headSchema = z.strictObject({
   label: optionalLabel(),

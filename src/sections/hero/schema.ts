@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { buttonLabel, buttonLink, line, lines, list, picture } from '../fields.ts';
+import { buttonLabel, buttonLink } from '../common.ts';
+import { line, lines, list, picture } from '../fields.ts';
 
 export const heroSchema = z.strictObject({
   headline: lines('headline', 24, 1, 3),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, ground, label, line, link, list, paragraph } from '../fields.ts';
+import { ground, label } from '../common.ts';
+import { choice, line, link, list, paragraph } from '../fields.ts';
 
 export const listSchema = z.strictObject({
   label: label(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ground, label, line, list, paragraph, picture } from '../fields.ts';
+import { ground, label } from '../common.ts';
+import { line, list, paragraph, picture } from '../fields.ts';
 
 export const peopleSchema = z.strictObject({
   label: label(),

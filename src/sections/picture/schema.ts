@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, label, line, list, loading, paragraph, picture, statement } from '../fields.ts';
+import { label, loading, statement } from '../common.ts';
+import { choice, line, list, paragraph, picture } from '../fields.ts';
 
 export const pictureSchema = z.strictObject({
   label: label(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { amount, choice, ground, label, line, list, paragraph } from '../fields.ts';
+import { ground, label } from '../common.ts';
+import { amount, choice, line, list, paragraph } from '../fields.ts';
 
 /** An amount in the settings goes before that of the section, by the key of its item. */
 export const pricesSchema = z.strictObject({

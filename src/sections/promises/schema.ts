@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { label, line, list, paragraph, statement } from '../fields.ts';
+import { label, statement } from '../common.ts';
+import { line, list, paragraph } from '../fields.ts';
 
 export const promisesSchema = z.strictObject({
   label: label(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ground, label, line, list, markdown } from '../fields.ts';
+import { ground, label } from '../common.ts';
+import { line, list, markdown } from '../fields.ts';
 
 export const questionsSchema = z.strictObject({
   label: label(),

@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  buttonLabel,
-  buttonLink,
-  choice,
-  ground,
-  label,
-  line,
-  list,
-  loading,
-  optionalStatement,
-  paragraph,
-} from '../fields.ts';
+import { buttonLabel, buttonLink, ground, label, loading, optionalStatement } from '../common.ts';
+import { choice, line, list, paragraph } from '../fields.ts';
 
 export const stepsSchema = z.strictObject({
   label: label(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { choice, ground, label } from '../fields.ts';
+import { ground, label } from '../common.ts';
+import { choice } from '../fields.ts';
 
 export const testimonialsSchema = z.strictObject({
   label: label(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ground, markdown, optionalLabel } from '../fields.ts';
+import { ground, optionalLabel } from '../common.ts';
+import { markdown } from '../fields.ts';
 
 export const textSchema = z.strictObject({
   label: optionalLabel(),

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  buttonLabel,
-  buttonLink,
-  choice,
-  chosen,
-  label,
-  line,
-  loading,
-  optionalStatement,
-} from '../fields.ts';
+import { buttonLabel, buttonLink, label, loading, optionalStatement } from '../common.ts';
+import { choice, chosen, line } from '../fields.ts';
 
 export const workSchema = z.strictObject({
   label: label(),

@@ -16,7 +16,7 @@ export const words: typeof english = {
   title: 'Titel',
   text: 'Text',
 
-  // sections/fields.ts
+  // sections/common.ts
   label: 'Beschriftung',
   statement: 'Aussage',
   shownWhileLoading: 'Text, bis es geladen ist',

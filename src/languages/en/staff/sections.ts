@@ -12,7 +12,7 @@ export const words = {
   title: 'Title',
   text: 'Text',
 
-  // sections/fields.ts
+  // sections/common.ts
   label: 'Label',
   statement: 'Statement',
   shownWhileLoading: 'Shown until it is there',
