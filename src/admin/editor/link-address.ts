@@ -1,5 +1,5 @@
 import { safeAddress } from '#domain/markdown/addresses.ts';
-import { dialled } from '#domain/text/telephone.ts';
+import { dialled } from '#domain/text/dialled.ts';
 
 const PHONE = /^(?:\+\d[\d\s()/.-]{5,}|\(?\d[\d\s()/-]{5,})$/;
 /** In any script: `tischlerei-müller.de`. */

@@ -1,4 +1,4 @@
-import { dialled } from '#domain/text/telephone.ts';
+import { dialled } from '#domain/text/dialled.ts';
 import { safeAddress } from './addresses.ts';
 
 /** A piece of a text, and where it leads if it is an address. */

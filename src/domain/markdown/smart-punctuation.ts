@@ -2,7 +2,7 @@ import type { Text } from 'mdast';
 import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
 import type { Code, Construct, Extension, State, Tokenizer } from 'micromark-util-types';
 import { quotes } from '#business/language.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {

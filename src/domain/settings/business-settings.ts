@@ -1,5 +1,6 @@
 import type { Closure, Phone, Site, SocialProfile } from '#business/types.ts';
-import { dialled, digitsOf } from '#domain/text/telephone.ts';
+import { dialled } from '#domain/text/dialled.ts';
+import { digitsOf } from '#domain/text/telephone.ts';
 import { type DayHours, openingHoursOf } from './opening-hours.ts';
 
 /** What the owner says in place of the business folder. Null follows the folder. */

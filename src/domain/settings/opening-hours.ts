@@ -1,5 +1,5 @@
 import type { Closure, Day, OpeningHours, OpenTimes } from '#business/types.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 
 /** The days of a week as schema.org names them, from Monday on. */
 export const DAYS: readonly Day[] = [

@@ -1,5 +1,5 @@
 import type { Address } from '#business/types.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 
 /**
  * The line of the town, by country, after the formats of Google's libaddressinput. Where those put the

@@ -1,7 +1,7 @@
 import { perLanguage } from '#business/language.ts';
 import { fromTo } from '#business/words/times.ts';
 import { site } from '#site';
-import { unbroken } from './plain-text.ts';
+import { unbroken } from './unbroken.ts';
 
 // Made once: a formatter costs a hundred times what it takes to write a date with it.
 const longFormat = /* @__PURE__ */ formatter({ day: 'numeric', month: 'long', year: 'numeric' });

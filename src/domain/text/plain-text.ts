@@ -55,8 +55,3 @@ export function splitList(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.replace(/\s+/g, ' ').trim());
   return [...new Set(entries.filter((entry) => entry !== ''))];
 }
-
-/** Text that stays on one line, such as a telephone number. */
-export function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
-}

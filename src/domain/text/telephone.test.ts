@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialled, numbersIn, plainSigns } from './telephone.ts';
+import { dialled } from './dialled.ts';
+import { numbersIn, plainSigns } from './telephone.ts';
 
 test.each([
   ['+44 (0)20 7946 0000', '+442079460000'],

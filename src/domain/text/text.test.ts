@@ -10,10 +10,10 @@ import {
   shorten,
   splitList,
   titleOfCopy,
-  unbroken,
 } from './plain-text.ts';
 import { isSlug } from './slug-rule.ts';
 import { slugForTitle, toSlug, uniqueSlug } from './slugs.ts';
+import { unbroken } from './unbroken.ts';
 
 test.each([
   [

@@ -4,7 +4,7 @@ import { closureDays } from '#domain/settings/opening-hours.ts';
 import { filled } from '#domain/settings/words/word.ts';
 import type { Words } from '#domain/settings/words.ts';
 import { addressLines } from '#domain/site/address.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import { ContactForm, type EnquiryFormProps } from '#islands/contact-form/EnquiryForm.tsx';
 import { formWords } from '#islands/contact-form/form-words.ts';
 import { NotSent } from '#islands/contact-form/NotSent.tsx';

@@ -3,7 +3,7 @@ import type { ShownService } from '#domain/pages/services.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { ownFormWords } from '#domain/settings/words/contact.ts';
 import { whatsappUrl } from '#domain/site/whatsapp.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import { browserBackend } from '#environment';
 
 /** What the section shows, for builds and for the page in the editor. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '#business/types.ts';
 import type { Piece } from '#domain/markdown/linked-pieces.ts';
 import { addressLines } from '#domain/site/address.ts';
-import { unbroken } from '#domain/text/plain-text.ts';
+import { unbroken } from '#domain/text/unbroken.ts';
 import { Prose, Text } from '../edit.tsx';
 import { Part } from '../parts/Part.tsx';
 import type { ViewProps } from '../place.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import type { ArticlePart } from '#admin/articles/fields.ts';
-import { useOtherAuthor } from '#admin/articles/versions/use-other-author.ts';
+import { useOtherAuthor } from '#admin/articles/versions/ConflictDialog.tsx';
 import { articleById } from '#admin/queries/articles.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';

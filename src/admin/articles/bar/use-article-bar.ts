@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { hasChanges } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { type ArticlePart, focusField, isOnSheet } from '#admin/articles/fields.ts';
-import { useVersions } from '#admin/articles/versions/use-versions.ts';
+import { useVersions } from '#admin/articles/versions/RevisionsDialog.tsx';
 import { whatIsWaiting } from '#admin/editor/blocks/waiting-pictures.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';

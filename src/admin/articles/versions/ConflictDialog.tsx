@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
@@ -13,8 +15,8 @@ import type { ChangedPart } from '#domain/articles/article-merge.ts';
 import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
+import { $session } from '#stores/session.ts';
 import { type Choice, chosenArticle, compareFields, placeOf } from './chosen-article.ts';
-import { useOtherAuthor } from './use-other-author.ts';
 
 /** Two versions of one article: the differences marked, and the choice between them. */
 export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -190,4 +192,21 @@ function DifferingPart({ name, part, theirName, choice, onChoose }: DifferingPar
       </div>
     </fieldset>
   );
+}
+
+/** Who saved the version that stands in the way of one's own text. */
+export function useOtherAuthor() {
+  const nameOf = useNames();
+  const userId = useStore($session).user?.id;
+  const by = useArticle(({ theirs }) => theirs?.updated_by);
+  const isOneself = by !== undefined && by === userId;
+  return {
+    sentence: isOneself
+      ? staff.articles.changedByYouElsewhere
+      : staff.articles.changedByWhileWriting(nameOf(by) ?? staff.articles.somebody),
+    /** For a label: 'Anna’s', 'The other one’s'. */
+    theirs: isOneself
+      ? staff.articles.theOtherVersion
+      : staff.articles.versionOf(nameOf(by)?.split(' ')[0] ?? staff.articles.theirFallback),
+  };
 }

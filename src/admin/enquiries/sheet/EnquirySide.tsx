@@ -28,8 +28,9 @@ import {
 import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
 import { mailtoHref } from '#domain/enquiries/mailto.ts';
 import { sureNumber } from '#domain/enquiries/whatsapp-number.ts';
+import { dialled } from '#domain/text/dialled.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
-import { dialled, numbersIn } from '#domain/text/telephone.ts';
+import { numbersIn } from '#domain/text/telephone.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';

@@ -325,7 +325,7 @@ export const words: typeof english = {
     'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
   anotherCover: 'Ein anderes Titelbild.',
 
-  // admin/articles/versions/use-other-author.ts
+  // admin/articles/versions/ConflictDialog.tsx
   changedByYouElsewhere:
     'Sie haben diesen Artikel in einem anderen Tab oder auf einem anderen Gerät geändert.',
   somebody: 'Jemand',
@@ -335,7 +335,7 @@ export const words: typeof english = {
   theirFallback: 'jemand anderem',
   versionOf: (value: string) => `Fassung von ${value}`,
 
-  // admin/articles/versions/use-versions.ts
+  // admin/articles/versions/RevisionsDialog.tsx
   saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
   versionRestored: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
   changesDiscarded: 'Die offenen Änderungen sind verworfen.',

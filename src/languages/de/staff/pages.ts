@@ -184,7 +184,7 @@ export const words: typeof english = {
   notAllLookedAt: 'Es ist noch nicht alles geprüft.',
   everySectionIsFine: '<span>✓</span>Jeder Abschnitt hat, was er braucht',
 
-  // admin/pages/editor/PageEditor.tsx
+  // admin/pages/PageScreen.tsx
   pageNamed: (title) => `Seite: ${title}`,
   fetchingThePage: 'Die Seite wird geladen',
   pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,

@@ -312,7 +312,7 @@ export const words = {
     'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',
   anotherCover: 'Another cover.',
 
-  // admin/articles/versions/use-other-author.ts
+  // admin/articles/versions/ConflictDialog.tsx
   changedByYouElsewhere: 'You changed this article in another tab or on another device.',
   somebody: 'Somebody',
   changedByWhileWriting: (value: string) =>
@@ -321,7 +321,7 @@ export const words = {
   theirFallback: 'Their',
   versionOf: (value: string) => `${value}’s version`,
 
-  // admin/articles/versions/use-versions.ts
+  // admin/articles/versions/RevisionsDialog.tsx
   saveYourChangesFirst: 'Save your changes first.',
   versionRestored: (from: string) => `The version from ${from} is back in the editor.`,
   changesDiscarded: 'The waiting changes are discarded.',

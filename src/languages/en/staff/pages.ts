@@ -176,7 +176,7 @@ export const words = {
   notAllLookedAt: 'Not everything has been looked at yet.',
   everySectionIsFine: '<span>✓</span>Every section has what it needs',
 
-  // admin/pages/editor/PageEditor.tsx
+  // admin/pages/PageScreen.tsx
   pageNamed: (title: string) => `Page: ${title}`,
   fetchingThePage: 'Fetching the page',
   pageToEdit: (title: string) => `${title}, to edit where it stands`,
