@@ -81,7 +81,7 @@ export async function verifyChallenge(call: AuthCall): Promise<SessionAnswer> {
 const CHALLENGE_SECONDS = 300;
 
 /** All requests come from this machine. */
-const ADDRESS = '127.0.0.1';
+const CALLER_ADDRESS = '127.0.0.1';
 
 /** `expires_at` in seconds since 1970. */
 interface ChallengeAnswer {
@@ -100,7 +100,7 @@ async function openChallenge(
   await tx.query`delete from auth.mfa_challenges where factor_id = ${factorId}
     and verified_at is null and created_at < ${at}::timestamptz - interval '1 day'`;
   await tx.query`insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
-    values (${id}, ${factorId}, ${at}, ${ADDRESS})`;
+    values (${id}, ${factorId}, ${at}, ${CALLER_ADDRESS})`;
   // The column is unique, as on hosted Supabase: simultaneous challenges must not collide.
   await tx.query`update auth.mfa_factors set
       last_challenged_at = clock_timestamp() + random() * interval '1 millisecond'
