@@ -61,7 +61,8 @@ function supportFinding(about: string, version: string, today: Date): Finding {
   const end = ENDS_OF_NODE[major];
   if (!end) return ok(about, `Node ${version}.`);
   const left = Date.parse(end) - today.getTime();
-  if (left > NOTICE_OF_END) return ok(about, `Node ${version}, which is looked after until ${end}.`);
+  if (left > NOTICE_OF_END)
+    return ok(about, `Node ${version}, which is looked after until ${end}.`);
   return advice(
     about,
     `Node ${version} ${left < 0 ? 'has had no security fixes since' : 'gets no security fixes after'} ${end}: install ${WANTED_NODE} or a newer even number.`,

@@ -15,7 +15,9 @@ export async function targetFindings(setting: string | undefined): Promise<Findi
   try {
     const target = await openTarget(setting, tmpdir());
     if (!target.check)
-      return [ok(ABOUT_TARGET, `Sites are sent by ${target.name}: only sending tells whether it works.`)];
+      return [
+        ok(ABOUT_TARGET, `Sites are sent by ${target.name}: only sending tells whether it works.`),
+      ];
     await target.check();
     return [ok(ABOUT_TARGET, `Sites are sent to ${target.name}.`)];
   } catch (error) {
