@@ -1,13 +1,15 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { builtPictures } from './src/build/output/built-pictures.ts';
 import { CHUNKS } from './src/build/output/chunks.ts';
 import { contentSecurityPolicy } from './src/build/output/content-security-policy.ts';
-import { languageRoutes } from './src/build/output/language-routes.ts';
-import { pageRecords } from './src/build/output/page-records.ts';
+import {
+  builtPictures,
+  languageRoutes,
+  pageRecords,
+  staticHost,
+} from './src/build/output/integrations.ts';
 import { mirrorStyles } from './src/build/output/right-to-left.ts';
-import { staticHost } from './src/build/output/static-host.ts';
 import { PICTURES_FOLDER } from './src/build/pictures/cache.ts';
 import { site } from './src/business/site.ts';
 import { shownLanguages, unfinishedLanguages } from './src/domain/pages/shown-languages.ts';

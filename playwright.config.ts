@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './scripts/programs/chromium-flags.ts';
-import { findChromiumForTests } from './scripts/programs/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromiumForTests } from './scripts/programs/find-chromium.ts';
 
 /** The address of a site with demo content, as scripts/test.ts or `npm start` serves it. */
 const baseURL = process.env.TEST_URL || 'http://localhost:4321';

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS } from './scripts/programs/chromium-flags.ts';
-import { chromiumForTests } from './scripts/programs/find-chromium.ts';
+import { CHROMIUM_FLAGS, chromiumForTests } from './scripts/programs/find-chromium.ts';
 
 /** Ends what hangs. A slow machine is no failure: what must not take long is measured in benchmarks/. */
 const TEN_MINUTES = 10 * 60_000;

@@ -1,6 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { CHROMIUM_FLAGS } from '#scripts/programs/chromium-flags.ts';
-import { findChromium } from '#scripts/programs/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '#scripts/programs/find-chromium.ts';
 import { type Client, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
 import { withServer } from '#scripts/test-project/with-server.ts';
 import { DEMO_PASSWORD } from '#server/demo-accounts.ts';

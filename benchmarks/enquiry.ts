@@ -2,8 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { CHROMIUM_FLAGS } from '#scripts/programs/chromium-flags.ts';
-import { findChromium } from '#scripts/programs/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '#scripts/programs/find-chromium.ts';
 import { type Running, withServer } from '#scripts/test-project/with-server.ts';
 import type { Note } from './figures-table.ts';
 

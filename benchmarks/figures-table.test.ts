@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Figure, figuresTable } from '#benchmarks/figures-table.ts';
+import { type Figure, figuresTable, table } from '#benchmarks/figures-table.ts';
 import { publishFigures, type Release } from '#benchmarks/publish-figures.ts';
 import { median, percentile, timeFigures } from '#benchmarks/statistics.ts';
-import { table } from '#benchmarks/table.ts';
 
 test('statistics: a median sorts by size and leaves the runs in order, a percentile is a value that was measured', () => {
   const runs = [1000, 9, 80];

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveBuild } from '#data/releases/live-build.ts';
-import { changeFolderPage, changeMenu } from '#scripts/test-project/change-page.ts';
-import { publish, release } from '#scripts/test-project/release.ts';
+import { changeFolderPage, changeMenu, publish, release } from '#scripts/test-project/release.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
 import { MENU } from './publish-figures.ts';
 

@@ -1,5 +1,4 @@
-import type { Figure } from './figures-table.ts';
-import { type Column, table } from './table.ts';
+import { type Column, type Figure, table } from './figures-table.ts';
 
 /** Medians of several releases of one kind of change. */
 export interface Release {

@@ -10,20 +10,19 @@ import {
   visitorFindings,
 } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
-import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
-import {
-  type Inspection,
-  inspectionSchema,
-  projectFindings,
-} from '#scripts/doctor/project-findings.ts';
-import { sizeFinding } from '#scripts/doctor/size-finding.ts';
-import { targetFindings } from '#scripts/doctor/target-findings.ts';
 import { dataFolderPath, hostedFolderPath } from '#server/data-folder/data-folder.ts';
 import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { projectClient } from '#tooling/project.ts';
 import { checksumsPath, readChecksums } from '#tooling/released-migrations.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import {
+  type Inspection,
+  inspectionSchema,
+  migrationFindings,
+  projectFindings,
+} from './doctor/project-findings.ts';
+import { sizeFinding, targetFindings } from './doctor/target-findings.ts';
 import { runningServer } from './running-server.ts';
 
 await runCommand(async () => {

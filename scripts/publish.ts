@@ -7,8 +7,12 @@
  */
 import { join } from 'node:path';
 import { hostedFunctions } from '#server/call-function.ts';
-import { latestProgress } from '#server/releases/latest-progress.ts';
-import { releaseQueue, SENT_UNSEEN, whyFailed } from '#server/releases/release-queue.ts';
+import {
+  latestProgress,
+  releaseQueue,
+  SENT_UNSEEN,
+  whyFailed,
+} from '#server/releases/release-queue.ts';
 import { openDelivery } from '#server/targets/delivery.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';

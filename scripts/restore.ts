@@ -7,9 +7,8 @@
 import { parseArgs } from 'node:util';
 import { administratorsOf } from '#scripts/backup/accounts.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
-import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
-import { describeRestored, restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { describeRestored, rehearseRestore, restoreBackup } from './backup/restore-backup.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
 
 await runCommand(async () => {

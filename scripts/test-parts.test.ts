@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findEngines, missingSentences } from '#scripts/programs/find-engines.ts';
 import { LANES, LEFT_TO_ALL, readParts } from '#scripts/test-parts.ts';
+import { findEngines, missingSentences } from './programs/find-programs.ts';
 
 const namesOf = (asked: string[]) => readParts(asked).map(({ name }) => name);
 

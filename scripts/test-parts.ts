@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { UserError } from '#tooling/user-error.ts';
-import { findEngines, type Installable, missingSentences } from './programs/find-engines.ts';
-import { findHosted } from './programs/find-hosted.ts';
-import { findRclone } from './programs/find-rclone.ts';
-import { findSsh } from './programs/find-ssh.ts';
+import {
+  findEngines,
+  findHosted,
+  findRclone,
+  findSsh,
+  type Installable,
+  missingSentences,
+} from './programs/find-programs.ts';
 import { type Results, readPlaywright, readVitest, resultOf } from './test-report.ts';
 
 /** When to show a command's output: afterwards for commands that run in parallel. */

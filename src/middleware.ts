@@ -3,8 +3,9 @@ import { keyOfRendered } from '#build/content/page-key.ts';
 import { withinLanguageOf } from '#build/language.ts';
 import { optimizeHtml } from '#build/output/optimize-html.ts';
 import { noteRecord } from '#build/output/records.ts';
-import { makeShownPictures } from '#build/output/shown-pictures.ts';
 import { noted } from '#build/page-uses.ts';
+import { currentSnapshot } from './build/content/snapshot.ts';
+import { builtPicture } from './build/pictures/built-picture.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -33,4 +34,35 @@ async function finished(response: Response): Promise<Response> {
   if (policy) headers.set(POLICY, policy);
   // As bytes: of a text, Response makes a copy that the memory keeps until it is cleaned thoroughly.
   return new Response(Buffer.from(html), { status: response.status, headers });
+}
+
+/**
+ * Makes the files of the pictures that come when they are seen. Sections are rendered in one go and can't wait for
+ * any, so that they are found in the HTML that came of it.
+ *
+ * @param html of a page, as `Picture.tsx` writes it.
+ */
+async function makeShownPictures(html: string): Promise<void> {
+  const shown = [...html.matchAll(/<storage-image\b[^>]*>/g)].map(([tag]) => tag);
+  if (shown.length === 0) return;
+  const media = (await currentSnapshot()).entries('media');
+  const displays = new Map<string, number>();
+  for (const tag of shown) {
+    const id = attributeOf('data-media', tag);
+    displays.set(id, Math.max(displays.get(id) ?? 0, widthOf(tag)));
+  }
+  await Promise.all(
+    [...displays].map(async ([id, display]) => {
+      const picture = media.get(id);
+      if (picture?.inSite) await builtPicture(picture, display);
+    }),
+  );
+}
+
+function widthOf(tag: string): number {
+  return Number(attributeOf('data-display-width', tag));
+}
+
+function attributeOf(name: string, tag: string): string {
+  return tag.split(` ${name}="`)[1]?.split('"')[0] ?? '';
 }

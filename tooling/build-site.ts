@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BUILD_SETTINGS } from '#environment';
 import { businessProblems } from './check-business.ts';
 import { moveFolder } from './move-folder.ts';
-import { withWorkFolder } from './work-folder.ts';
+import { removeOlder } from './remove-older.ts';
 
 export interface BuildOptions {
   /** Default the current folder. */
@@ -94,6 +94,23 @@ export function buildSite(options: BuildOptions): RunningBuild {
       child?.kill();
     },
   };
+}
+
+/** Below the project's folder, whose packages compiled pages need. */
+const WORK_FOLDERS = resolve('node_modules/.cache/build');
+/** Milliseconds after which a folder is an orphan of a killed build. */
+const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Gives a build its own folder: parallel builds in one would remove each other's files. */
+async function withWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  await mkdir(WORK_FOLDERS, { recursive: true });
+  await removeOlder(WORK_FOLDERS, ORPHAN_AFTER_MS);
+  const folder = await mkdtemp(join(WORK_FOLDERS, 'build-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The environment of builds and renderers. */

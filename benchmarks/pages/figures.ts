@@ -1,6 +1,5 @@
-import type { Figure } from '#benchmarks/figures-table.ts';
+import { type Column, type Figure, table } from '#benchmarks/figures-table.ts';
 import { median } from '#benchmarks/statistics.ts';
-import { type Column, table } from '#benchmarks/table.ts';
 import { CATEGORIES, type Run } from './lighthouse.ts';
 
 /** Upper limits of a page; every score must be 100. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { CHROMIUM_FLAGS } from '#scripts/programs/chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '#scripts/programs/find-chromium.ts';
 import { whenEnded } from '#scripts/test-server.ts';
 import { UserError } from '#tooling/user-error.ts';
 

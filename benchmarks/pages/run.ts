@@ -8,8 +8,7 @@
 import { parseArgs } from 'node:util';
 import { figuresTable, type NamedFigure } from '#benchmarks/figures-table.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
-import { PAGE_KINDS } from './kinds.ts';
-import { measurePages } from './measure.ts';
+import { measurePages, PAGE_KINDS } from './measure.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -4,8 +4,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { putFiles } from '../../tests/support/own-folder.ts';
+import { placeOfFolders } from '../../tests/support/place-of-folders.ts';
 import { addLanguage } from '../new/add-language.ts';
-import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import { checkFolder } from './check-folder.ts';
 import { sentenceOf } from './problem.ts';
 

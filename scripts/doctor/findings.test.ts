@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testFolder } from '../../tests/support/own-folder.ts';
 import { oldKeyFindings } from './key-findings.ts';
-import { nodeFindings } from './node-findings.ts';
-import { sizeFinding } from './size-finding.ts';
+import { nodeFindings } from './machine-findings.ts';
+import { sizeFinding } from './target-findings.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 

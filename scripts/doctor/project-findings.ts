@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { MOST_BYTES } from '#domain/media/files/refusal.ts';
+import {
+  type Checksums,
+  editedSince,
+  fingerprintOf,
+  type MigrationFile,
+  sentenceOfEdited,
+} from '#tooling/released-migrations.ts';
 import { advice, type Finding, ok, unknown, wrong } from './finding.ts';
 
 /** What `inspect_project()` answers. */
@@ -196,4 +203,35 @@ function mail({ inspection, isEmbedded }: ProjectFacts): Finding {
     'notices',
     'Nobody hears of an enquiry by mail: see “Mails about enquiries” in docs/deploy.md.',
   );
+}
+
+const ABOUT_RELEASED = 'released';
+
+/**
+ * Migrations that are not what was released, and those that the project was given in other words: it has them
+ * by their numbers, so nothing else tells of it.
+ */
+export function migrationFindings(
+  { migration_texts: texts }: Inspection,
+  files: readonly (MigrationFile & { version: string })[],
+  checksums: Checksums,
+): Finding[] {
+  const edited = editedSince(checksums, files);
+  const others = files.filter(({ file, version, text }) => {
+    const given = texts[version];
+    const isNamed = edited.some((one) => one.file === file);
+    return !isNamed && given && given !== fingerprintOf(text);
+  });
+  if (edited.length + others.length === 0) {
+    return [ok(ABOUT_RELEASED, 'Each migration that the project was given is as it is here.')];
+  }
+  return [
+    ...edited.map((one) => wrong(ABOUT_RELEASED, sentenceOfEdited(one))),
+    ...others.map(({ file }) =>
+      wrong(
+        ABOUT_RELEASED,
+        `The project was given another ${file} than this one, and never gets the difference. Write a new migration that makes up for it (docs/upgrade.md, What can go wrong).`,
+      ),
+    ),
+  ];
 }

@@ -4,18 +4,19 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
 import {
   type FontFile,
   headingFiles,
   isCore,
+  type StandIn,
   staffFiles,
   standIns,
   textFiles,
 } from '#business/font-files.ts';
 import { licenceOf, reservedNames } from './licences.ts';
 import { renameFont } from './rename-font.ts';
-import { standInFace } from './stand-ins.ts';
 
 const TARGET = 'src/business/fonts';
 /** Maker and licence: the terms ask for both in every copy. */
@@ -28,6 +29,33 @@ const FOR_VISITORS =
   'The core is there when a page first shows, or else from the next page on: no word of the first screen moves.';
 const FOR_STAFF =
   'The staff area is one long page: it must not keep the stand-in until it is loaded anew.';
+
+/** Average widths of a character in em, as @capsizecss/metrics has them. */
+const STAND_IN_WIDTHS: Readonly<Record<StandIn['local'], number>> = {
+  Arial: 913 / 2048,
+  'Arial Bold': 983 / 2048,
+  'Times New Roman': 832 / 2048,
+};
+
+/**
+ * A font of nearly every system, scaled to a typeface: no line breaks elsewhere when the typeface comes.
+ *
+ * @param path of the typeface's file with the letters of most words.
+ */
+async function standInFace({ family, local, weight }: StandIn, path: string): Promise<string> {
+  const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromFile(path);
+  const size = xWidthAvg / unitsPerEm / STAND_IN_WIDTHS[local];
+  const percent = (units: number) => `${Number(((units * 100) / unitsPerEm / size).toFixed(2))}%`;
+  return `@font-face {
+  font-family: "${family} stand-in";
+  src: local("${local}");${weight ? `\n  font-weight: ${weight};` : ''}
+  size-adjust: ${Number((size * 100).toFixed(2))}%;
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(-descent)};
+  line-gap-override: ${percent(lineGap)};
+}
+`;
+}
 
 for (const { file, source, weight, range } of [...headingFiles, ...textFiles, ...staffFiles]) {
   const original = await readFile(join('node_modules', source));

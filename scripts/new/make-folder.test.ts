@@ -4,9 +4,9 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeOfFolders } from '../../tests/support/place-of-folders.ts';
 import { checkFolder } from '../business/check-folder.ts';
 import { sentenceOf } from '../business/problem.ts';
-import { placeOfFolders } from '../test-project/place-of-folders.ts';
 import type { Answers, Language, Trade } from './answers.ts';
 import { keyOf, LANGUAGES, readAnswers, TRADES } from './answers.ts';
 import { defaultsFor } from './defaults.ts';

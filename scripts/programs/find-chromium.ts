@@ -79,3 +79,15 @@ function install(): string {
     'The browser tests need Chromium: run `npx playwright install chromium`, install it from your system, or name one in CHROMIUM_PATH.',
   );
 }
+
+/** Flags for a Chromium that does nothing of its own accord. */
+export const CHROMIUM_FLAGS = [
+  // As root Chromium needs this; it opens our own pages only.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -10,14 +10,12 @@ import {
   projectClient,
   requireDone,
 } from '#tooling/project.ts';
-import { decoded } from './decoded.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { importPage, leadOn } from './import-pages.ts';
 import { importPictures, stableId } from './import-pictures.ts';
 import { placePages } from './page-addresses.ts';
-import type { Places } from './places.ts';
-import { placesOf } from './places.ts';
-import { readExport, type WordPressText } from './read-export.ts';
+import { type Places, placesOf } from './places.ts';
+import { decoded, readExport, type WordPressText } from './read-export.ts';
 
 export type Imported = Awaited<ReturnType<typeof importExport>>;
 

@@ -1,13 +1,12 @@
+import type { RootContent as Block, Image } from 'mdast';
 import { isOldAddress } from '#domain/site/old-address.ts';
 import { countCharacters, firstCharacters, shorten } from '#domain/text/plain-text.ts';
 import { type ProjectClient, requireDone } from '#tooling/project.ts';
-import { decoded } from './decoded.ts';
 import { htmlToBlocks } from './html-to-markdown.ts';
 import type { PagePlace } from './page-addresses.ts';
-import { beginsWithPicture, withoutPictures } from './page-pictures.ts';
 import { type TextSection, textSections } from './page-sections.ts';
 import type { Places } from './places.ts';
-import type { WordPressPicture, WordPressText } from './read-export.ts';
+import { decoded, type WordPressPicture, type WordPressText } from './read-export.ts';
 
 /** Of a page and of what stands on it: `src/sections` and the database check the same. */
 const PAGE_LIMITS = {
@@ -118,6 +117,41 @@ function contentOf(page: WordPressText, sources: PageSources, say: (what: string
     ...(media && { picture: { media, alt: altOf(media, sources) } }),
   };
   return storedContent(head, sections, say);
+}
+
+interface MarkdownNode {
+  type: string;
+  children?: MarkdownNode[];
+}
+
+/** Takes the pictures out of a text: sections of text show none. */
+function withoutPictures(blocks: readonly Block[]): { blocks: Block[]; pictures: Image[] } {
+  const pictures: Image[] = [];
+  const kept = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
+    nodes.flatMap((node) => {
+      if (node.type === 'image') {
+        pictures.push(node as Image);
+        return [];
+      }
+      if (!node.children) return [node];
+      const before = pictures.length;
+      const children = kept(node.children);
+      const isEmptied = pictures.length > before && children.every(isSpace);
+      return isEmptied ? [] : [{ ...node, children }];
+    });
+  return { blocks: kept(blocks as readonly MarkdownNode[]) as Block[], pictures };
+}
+
+function isSpace(node: MarkdownNode): boolean {
+  return (
+    node.type === 'break' ||
+    (node.type === 'text' && 'value' in node && !/\S/.test(String(node.value)))
+  );
+}
+
+/** Whether a page begins with a picture. */
+function beginsWithPicture([first]: readonly Block[]): boolean {
+  return first?.type === 'paragraph' && first.children[0]?.type === 'image';
 }
 
 /** As the editor stores a page of staff's own. */

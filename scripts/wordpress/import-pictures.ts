@@ -5,9 +5,8 @@ import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
 import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
 import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
-import { decoded } from './decoded.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import type { WordPressExport, WordPressPicture } from './read-export.ts';
+import { decoded, type WordPressExport, type WordPressPicture } from './read-export.ts';
 
 /**
  * Imports missing pictures.

@@ -2,9 +2,8 @@ import { pages as folderPages } from '#business/pages.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { answerOf, type ProjectClient } from '#tooling/project.ts';
-import { decoded } from './decoded.ts';
 import { stableId } from './import-pictures.ts';
-import type { WordPressText } from './read-export.ts';
+import { decoded, type WordPressText } from './read-export.ts';
 
 export interface PagePlace {
   id: string;

@@ -1,11 +1,10 @@
-import { access, constants, mkdir, readdir, rm } from 'node:fs/promises';
+import { access, chmod, constants, lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isFullDisk } from '#tooling/disk.ts';
 import { syncAll, writeSynced } from '#tooling/sync.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { asFullDisk } from './full-disk.ts';
 import { lockFolder } from './lock.ts';
-import { isPrivate, makePrivate } from './private.ts';
 
 export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;
 
@@ -127,6 +126,33 @@ async function makeWritable(path: string, isNew: boolean): Promise<void> {
     await syncAll([path, dirname(path)]);
   } catch (error) {
     throw cannotWrite(path, error);
+  }
+}
+
+/** Rights of group and others. */
+const RIGHTS_OF_OTHERS = 0o077;
+
+/** Removes other accounts' rights on a folder and its content; not on Windows. */
+export async function makePrivate(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const found = await lstat(path);
+  if (found.isSymbolicLink()) return;
+  if (found.mode & RIGHTS_OF_OTHERS) await chmodOwn(path, found.mode & 0o700);
+  if (!found.isDirectory()) return;
+  for (const name of await readdir(path)) await makePrivate(join(path, name));
+}
+
+/** Whether other accounts can't enter a folder. Its many files are not checked then. */
+async function isPrivate(folder: string): Promise<boolean> {
+  return process.platform === 'win32' || ((await lstat(folder)).mode & RIGHTS_OF_OTHERS) === 0;
+}
+
+/** A mounted folder may belong to another account. */
+async function chmodOwn(path: string, mode: number): Promise<void> {
+  try {
+    await chmod(path, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
 

@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { linkFile } from '#build/output/link-file.ts';
-import { bootOfMachine } from '#tooling/boot-of-machine.ts';
 
 export interface LockHolder {
   pid: number;
@@ -154,6 +153,15 @@ function identityOf(pid: number): string | undefined {
     return boot && started ? `${boot} ${started}` : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** What tells a start of the machine from the one before. Linux says it; elsewhere it is null. */
+function bootOfMachine(): string | null {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
   }
 }
 

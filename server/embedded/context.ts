@@ -2,7 +2,6 @@ import type { AuthConfig } from '#server/embedded/config.ts';
 import type { FileStorage } from '#server/embedded/storage/files.ts';
 import type { Database } from './database.ts';
 import type { SecretKeys } from './keys.ts';
-import type { SentMail } from './mail.ts';
 import type { Lite } from './supabase-lite.ts';
 
 /** What the backend's handlers work with. */
@@ -20,4 +19,14 @@ export interface BackendContext {
   keepMail(mail: SentMail): void;
   /** Clock of throttles and codes, in milliseconds since 1970; access tokens use the system's. */
   now: () => number;
+}
+
+/** A mail that hosted Supabase would have sent. */
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  link: string | null;
+  /** The six digits to type instead. */
+  code: string;
 }

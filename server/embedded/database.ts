@@ -3,9 +3,7 @@ import { createPgliteConnection, type PGlite, type PgliteConnection } from '@sup
 import { DurableFiles } from './durable/durable-files.ts';
 import { makeFolder } from './durable/new-folder.ts';
 import { boundTimers } from './long-timers.ts';
-import { Mutex } from './mutex.ts';
-import { asText } from './parameters.ts';
-import { endTransaction } from './session.ts';
+import { asText, endTransaction } from './session.ts';
 
 /** An error of PostgreSQL. */
 export interface DatabaseError {
@@ -22,6 +20,31 @@ export interface Transaction {
   query<Row>(text: readonly string[], ...values: unknown[]): Promise<Row[]>;
   /** Several statements without parameters. */
   exec(statements: string): Promise<unknown>;
+}
+
+/** Runs tasks one after another in the order of the calls; a failed one does not stop the next. */
+class Mutex {
+  #last: Promise<unknown> = Promise.resolve();
+  #startedAt: number | null = null;
+
+  /** Milliseconds for which the current task has run; 0 without one. */
+  get busyFor(): number {
+    return this.#startedAt === null ? 0 : performance.now() - this.#startedAt;
+  }
+
+  run<T>(task: () => Promise<T>): Promise<T> {
+    const timed = async () => {
+      this.#startedAt = performance.now();
+      try {
+        return await task();
+      } finally {
+        this.#startedAt = null;
+      }
+    };
+    const result = this.#last.then(timed, timed);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
 }
 
 /**

@@ -4,11 +4,8 @@ import { apiKeyOf } from './api-key.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bodyLimit, expectedBytes, isSmall, limitBody, MemoryBudget } from './body-limits.ts';
 import type { BackendContext } from './context.ts';
+import type { DatabaseError } from './database.ts';
 import { fullDisk, hasNul, malformed, tooLarge } from './refusals.ts';
-import { refuseHalfPairs } from './rest/body.ts';
-import { asksTooMuch } from './rest/columns.ts';
-import { correctErrorAnswer } from './rest/errors.ts';
-import { usesPattern } from './rest/patterns.ts';
 import type { ImageCache } from './storage/images/cache.ts';
 import { storageRoutes } from './storage/routes.ts';
 import type { Uploads } from './storage/uploads/routes.ts';
@@ -81,4 +78,88 @@ export function createGateway(parts: BackendContext, cache: ImageCache, uploads:
   });
 
   return app;
+}
+
+/** Columns that one request may ask for, those of embedded rows and aliases of one column included. */
+const MOST_COLUMNS = 100;
+
+/** Whether the answer would repeat what is stored more often than anybody needs it. */
+function asksTooMuch(url: string): boolean {
+  const selects = new URL(url).searchParams.getAll('select').join();
+  return selects.split(/[,(]/, MOST_COLUMNS + 1).length > MOST_COLUMNS;
+}
+
+/** PostgreSQL's error for text that is no JSON, as PostgREST answers it. */
+const NO_JSON_TEXT = {
+  code: '22P02',
+  details: 'Unicode low surrogate must follow a high surrogate.',
+  hint: null,
+  message: 'invalid input syntax for type json',
+};
+
+/** Refuses half of a surrogate pair, which the library would replace by another character. */
+function refuseHalfPairs(body: Buffer | null): Response | null {
+  // A quick test first: hardly any body has escaped surrogates.
+  if (!body || !/\\ud[89a-f]/i.test(body.toString('latin1'))) return null;
+  const escapes = body.toString().replace(/\\\\/g, '');
+  const pairs = /\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi;
+  const isHalf = /\\ud[89a-f]/i.test(escapes.replace(pairs, ''));
+  return isHalf ? Response.json(NO_JSON_TEXT, { status: 400 }) : null;
+}
+
+const PATTERN_OPERATOR = String.raw`i?match(?:\((?:any|all)\))?\.`;
+const PATTERN_FILTER = new RegExp(`^(?:not\\.)*${PATTERN_OPERATOR}`);
+const PATTERN_IN_LOGIC = new RegExp(`[.\\s]${PATTERN_OPERATOR}`);
+
+/**
+ * Whether a query filters by a regular expression. One with backreferences may never end, and the
+ * embedded database can't be interrupted.
+ */
+function usesPattern(url: string): boolean {
+  return [...new URL(url).searchParams].some(([name, value]) =>
+    (/(?:^|\.)(?:and|or)$/.test(name) ? PATTERN_IN_LOGIC : PATTERN_FILTER).test(value.trim()),
+  );
+}
+
+/**
+ * PostgREST's statuses by SQLSTATE, the most specific first; default 400.
+ * https://postgrest.org/en/stable/references/errors.html
+ */
+const REST_STATUSES: readonly [RegExp, number][] = [
+  [/^(23503|23505)$/, 409],
+  [/^25006$/, 405],
+  [/^(42883|42P01)$/, 404],
+  [/^(42P17|53400)$/, 500],
+  [/^(08|53)/, 503],
+  [/^(0L|0P|28)/, 403],
+  [/^P0001$/, 400],
+  [/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0|XX)/, 500],
+];
+
+/**
+ * The library answers errors that it does not know (check violations, `raise exception`) and unreadable
+ * queries with status 500 and the code SUP; PostgREST answers with the SQLSTATE, or a bad request.
+ */
+async function correctErrorAnswer(
+  response: Response,
+  databaseError: DatabaseError | null,
+): Promise<Response> {
+  if (response.status !== 500) return response;
+  const answer = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: string; message?: string } | null;
+  if (answer?.code !== 'SUP') return response;
+  if (!databaseError) return misread(answer.message) ?? response;
+  const { code, message, detail = null, hint = null } = databaseError;
+  const [, status = 400] = REST_STATUSES.find(([pattern]) => pattern.test(code)) ?? [];
+  return Response.json({ code, details: detail, hint, message }, { status });
+}
+
+/** A query that the library's parser could not read. */
+function misread(text = ''): Response | null {
+  const [, message] = /^(?:Error: )?(.+ at position \d+)$/.exec(text) ?? [];
+  if (!message) return null;
+  const answer = { code: 'PGRST100', details: message, hint: null, message };
+  return Response.json(answer, { status: 400 });
 }

@@ -10,13 +10,12 @@ import { FileStorage } from '#server/embedded/storage/files.ts';
 import type { ProjectAddress } from '#tooling/project.ts';
 import { signToken } from './auth/tokens.ts';
 import { type AuthOverrides, authConfig, authOverrides } from './config.ts';
-import type { BackendContext } from './context.ts';
+import type { BackendContext, SentMail } from './context.ts';
 import { Database } from './database.ts';
 import { removeUnsynced } from './durable/new-folder.ts';
 import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
 import { generateKeys, readOrCreateKeys } from './keys.ts';
-import type { SentMail } from './mail.ts';
 import { applyMigrations } from './migrations.ts';
 import { ImageCache } from './storage/images/cache.ts';
 import { createUploads } from './storage/uploads/routes.ts';
@@ -24,7 +23,7 @@ import { createLite } from './supabase-lite.ts';
 import { DatabaseTemplate } from './template.ts';
 
 export { BackendBusyError } from '#server/data-folder/lock.ts';
-export type { SentMail } from './mail.ts';
+export type { SentMail } from './context.ts';
 export { MigrationError } from './migrations.ts';
 
 export interface BackendOptions {

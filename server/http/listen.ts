@@ -123,3 +123,21 @@ function cannotListen(error: NodeJS.ErrnoException, port: number): UserError {
   }
   return new UserError(`Port ${port} can't be used (${error.code}): choose another one with PORT.`);
 }
+
+/** Cleans up on Ctrl-C or SIGTERM and ends; a second signal ends at once, which loses nothing. */
+export function onStop(tidy: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      tidy().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}

@@ -5,21 +5,21 @@ import { hostedFunctions } from '#server/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#server/data-folder/data-folder.ts';
 import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
 import { type FirstContent, fillHosted, usualContent } from '#server/first-content.ts';
-import { createNotificationSender } from '#server/notifications/notification-sender.ts';
-import { readSenderSettings } from '#server/notifications/sender-settings.ts';
+import {
+  createNotificationSender,
+  readSenderSettings,
+} from '#server/notifications/notification-sender.ts';
 import { createPictureMaker } from '#server/pictures/picture-maker.ts';
 import { recordSiteDefaults } from '#server/record-site-defaults.ts';
 import { createPublisher } from '#server/releases/publisher.ts';
 import { releaseQueue } from '#server/releases/release-queue.ts';
 import { createSiteBuilder } from '#server/releases/site-builder.ts';
-import { openSiteStore } from '#server/releases/site-store.ts';
+import { makeOrKeepSite, openSiteStore } from '#server/releases/site-store.ts';
 import { openDelivery } from '#server/targets/delivery.ts';
 import { log } from '#tooling/log.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { askProject, askReleases, createHealthCheck } from './health/health-check.ts';
-import { makeOrKeepSite } from './keep-site.ts';
-import type { Listener } from './listen.ts';
-import { onStop } from './until-stopped.ts';
+import { type Listener, onStop } from './listen.ts';
 
 /**
  * `npm start` with a hosted project: serves the site. With the project's secret key it also makes the

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readRecords } from '#build/output/records.ts';
-import { digestsOf } from '#server/targets/changes.ts';
 import { folderTarget } from '#server/targets/folder-target.ts';
 import { readSentRecord } from '#server/targets/sent-record.ts';
+import { digestsOf } from '#server/targets/target.ts';
 import { treeOf } from '#tooling/sync.ts';
 import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { PrelinkedSite } from './prelinked-site.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BuildError, FolderError } from '#tooling/build-site.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { NoRoomError } from './disk-space.ts';
 import { createPublisher } from './publisher.ts';
 import { type ReleaseQueue, SENT_UNSEEN, whyFailed } from './release-queue.ts';
 import { RenderError } from './renderer-client.ts';
 import type { SiteBuilder } from './site-builder.ts';
+import { NoRoomError } from './site-draft.ts';
 
 const MADE = { summary: '1 of 2 pages rendered', remarks: [] };
 

@@ -1,7 +1,6 @@
 import { BuildError } from '#tooling/build-site.ts';
 import type { Log } from '#tooling/log.ts';
-import { latestProgress } from './latest-progress.ts';
-import { type ReleaseQueue, SENT_UNSEEN, whyFailed } from './release-queue.ts';
+import { latestProgress, type ReleaseQueue, SENT_UNSEEN, whyFailed } from './release-queue.ts';
 import type { Progress } from './render-release.ts';
 import type { SiteBuilder } from './site-builder.ts';
 

@@ -49,3 +49,27 @@ export function whyFailed(error: unknown): string {
     ? `The page ${page} could not be made. The log of the server has the reason; nothing of yours is lost.`
     : 'The pages could not be made. The log of the server has the reason; nothing of yours is lost.';
 }
+
+/**
+ * Passes progress on, one at a time; of what comes meanwhile the latest. Failures are ignored: the release
+ * goes on without being watched.
+ */
+export function latestProgress(tell: (progress: Progress) => Promise<void>) {
+  let latest: Progress | null = null;
+  let telling: Promise<void> | null = null;
+  const tellLatest = async () => {
+    for (let progress = latest; progress; progress = latest) {
+      latest = null;
+      await tell(progress).catch(() => undefined);
+    }
+    telling = null;
+  };
+  return {
+    note(progress: Progress): void {
+      latest = progress;
+      telling ??= tellLatest();
+    },
+    /** Waits until all is told. */
+    settled: async () => await telling,
+  };
+}

@@ -4,9 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { compareSites } from '../../tests/support/compare-sites.ts';
 import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { smallDisk } from '../../tests/support/small-disk.ts';
-import { asNoRoom, requireRoom } from './disk-space.ts';
 import { type Progress, type ReleaseOptions, renderRelease } from './render-release.ts';
-import { SiteDraft } from './site-draft.ts';
+import { asNoRoom, requireRoom, SiteDraft } from './site-draft.ts';
 
 type FakeRenderer = ReleaseOptions['renderer'];
 

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { type PageRecord, type PageRecords, writeRecords } from '#build/output/records.ts';
 import type { RenderablePage, Renderer } from '#build/renderer/entry.ts';
 import { syncAll } from '#tooling/sync.ts';
-import { asNoRoom } from './disk-space.ts';
 import { PrelinkedSite } from './prelinked-site.ts';
-import { recordsOf, type SiteDraft } from './site-draft.ts';
+import { asNoRoom, recordsOf, type SiteDraft } from './site-draft.ts';
 
 export interface ReleaseOptions {
   renderer: Pick<Renderer, 'read' | 'makePictures' | 'pages' | 'render' | 'leftOut' | 'headers'>;

@@ -1,8 +1,7 @@
 /** @module-tag slow */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
-import { RendererWorker } from './renderer-client.ts';
-import { RendererSupervisor } from './renderer-supervisor.ts';
+import { RendererSupervisor, RendererWorker } from './renderer-client.ts';
 
 const opened: RendererWorker[] = [];
 const at = eachFolder();

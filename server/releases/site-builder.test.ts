@@ -7,8 +7,7 @@ import { type BuildOptions, buildSite, type RunningBuild } from '#tooling/build-
 import { eachFolder } from '../../tests/support/own-folder.ts';
 import { createPublisher } from './publisher.ts';
 import type { ReleaseQueue } from './release-queue.ts';
-import type { RendererWorker } from './renderer-client.ts';
-import { RendererSupervisor } from './renderer-supervisor.ts';
+import { RendererSupervisor, type RendererWorker } from './renderer-client.ts';
 import { createSiteBuilder } from './site-builder.ts';
 import { recordsOf } from './site-draft.ts';
 import { openSiteStore } from './site-store.ts';

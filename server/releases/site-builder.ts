@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { copyAtomically } from '#build/output/copy-atomically.ts';
 import { readRecords } from '#build/output/records.ts';
-import { makePrivate } from '#server/data-folder/private.ts';
+import { makePrivate } from '#server/data-folder/data-folder.ts';
 import { BuildError, buildEnvironment, buildSite, type RunningBuild } from '#tooling/build-site.ts';
 import type { Log } from '#tooling/log.ts';
+import { removeOlder } from '#tooling/remove-older.ts';
 import { syncAll, treeOf } from '#tooling/sync.ts';
 import { codeFingerprint } from './code-fingerprint.ts';
-import { compiledFolder, keepCompiled, removeOldCompiled, takeCompiled } from './compiled-pages.ts';
-import { asNoRoom, requireRoom } from './disk-space.ts';
 import type { Progress, ReleaseReport } from './render-release.ts';
-import { RendererGoneError } from './renderer-client.ts';
-import { RendererSupervisor } from './renderer-supervisor.ts';
-import { recordsOf } from './site-draft.ts';
+import { RendererGoneError, RendererSupervisor } from './renderer-client.ts';
+import { asNoRoom, recordsOf, requireRoom } from './site-draft.ts';
 import type { SiteStore } from './site-store.ts';
 
 export type SiteBuilder = ReturnType<typeof createSiteBuilder>;
@@ -183,4 +182,33 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
       renderers.stop();
     },
   };
+}
+
+/** Compiled pages need the project's packages, so they are kept below its folder. */
+const COMPILED = resolve('node_modules/.cache/renderer');
+/** Compiled pages of code that was last served longer ago than this are removed, in milliseconds. */
+const COMPILED_KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+export function compiledFolder(fingerprint: string): string {
+  return join(COMPILED, fingerprint);
+}
+
+/** Copies them from a folder that outlives `node_modules`. */
+async function takeCompiled(from: string, fingerprint: string): Promise<void> {
+  await copyAtomically(join(from, fingerprint), compiledFolder(fingerprint));
+}
+
+/** Copies them into a folder that outlives `node_modules`, in place of those of other code. */
+async function keepCompiled(to: string, fingerprint: string): Promise<void> {
+  await copyAtomically(compiledFolder(fingerprint), join(to, fingerprint));
+  for (const name of await readdir(to).catch(() => [])) {
+    if (name !== fingerprint) await rm(join(to, name), { recursive: true, force: true });
+  }
+}
+
+/** Others stay for a while: another checkout or server may use them. */
+async function removeOldCompiled(fingerprint: string): Promise<void> {
+  const now = new Date();
+  await utimes(compiledFolder(fingerprint), now, now).catch(() => undefined);
+  await removeOlder(COMPILED, COMPILED_KEPT_FOR);
 }

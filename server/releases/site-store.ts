@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { filesIn } from '#server/static-files/files-in.ts';
 import { openStaticSite, type StaticSite } from '#server/static-files/static-site.ts';
 import { unavailable } from '#server/static-files/unavailable.ts';
+import { BuildError } from '#tooling/build-site.ts';
+import type { Log } from '#tooling/log.ts';
 import { syncAll, writeSynced } from '#tooling/sync.ts';
 import { recordsOf } from './site-draft.ts';
 
@@ -133,5 +135,26 @@ async function readCurrent(file: string): Promise<Current | null> {
     return JSON.parse(await readFile(file, 'utf8')) as Current;
   } catch {
     return null;
+  }
+}
+
+/**
+ * Makes a site at the start. When that fails, an older site stays up and the reason is logged: a restart
+ * must not take a working site away.
+ *
+ * @throws Error of `make` when there is no older site.
+ */
+export async function makeOrKeepSite(
+  store: SiteStore,
+  log: Log,
+  make: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await make();
+  } catch (error) {
+    if (!store.live()) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`The site could not be made again and stays as it was: ${reason}`, 'error');
+    if (error instanceof BuildError && error.output) log(error.output, 'warn');
   }
 }

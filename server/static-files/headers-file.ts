@@ -1,5 +1,3 @@
-import { parsePattern } from './path-pattern.ts';
-
 export interface HeaderRule {
   path: string;
   pattern: RegExp;
@@ -35,4 +33,11 @@ export function headersFor(rules: HeaderRule[], path: string): Headers {
     for (const [name, value] of rule.headers) headers.set(name, value);
   }
   return headers;
+}
+
+/** A path in `_headers` or `_redirects`: `*` is any rest (group `splat`), `:name` one segment. */
+export function parsePattern(path: string): RegExp {
+  const source = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const named = source.replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)');
+  return new RegExp(`^${named.replace('*', '(?<splat>.*)')}$`);
 }

@@ -1,4 +1,4 @@
-import { parsePattern } from './path-pattern.ts';
+import { parsePattern } from './headers-file.ts';
 
 /** Status 200 rewrites: another page answers at the same address. */
 export interface RedirectRule {

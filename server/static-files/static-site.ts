@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReadableStream as LazyStream } from 'node:stream/web';
+import { lookup } from 'mrmime';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { SHARE_PATH } from '#domain/media/share-target.ts';
 import { type BodyCache, createBodyCache, type KeptBody } from './body-cache.ts';
@@ -13,7 +14,6 @@ import {
   type Encoding,
   isCompressible,
 } from './compression.ts';
-import { contentType, defaultCaching, isHashed } from './file-headers.ts';
 import { filesIn } from './files-in.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
@@ -189,4 +189,28 @@ async function readText(path: string): Promise<KeptBody> {
   const bytes = await readFile(path);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { bytes, etag: `W/"${digest}"` };
+}
+
+/** Named by their content, so browsers may cache them for good: see `headersFile`. */
+const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
+
+/** Whether a path names its content, so that it never changes. */
+function isHashed(path: string): boolean {
+  return HASHED_ASSETS.some((folder) => path.startsWith(folder));
+}
+
+/** `Cache-Control` of a path for which `_headers` has none. */
+function defaultCaching(path: string): string {
+  return isHashed(path)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+}
+
+/** `Content-Type` of a file. */
+function contentType(name: string): string {
+  if (name.endsWith('.ico')) return 'image/vnd.microsoft.icon';
+  const type = lookup(name) ?? 'application/octet-stream';
+  return /^text\/|javascript|json|xml/.test(type) && !type.includes('charset')
+    ? `${type}; charset=utf-8`
+    : type;
 }

@@ -1,18 +1,25 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Progress } from '#server/releases/render-release.ts';
 import { filesIn } from '#server/static-files/files-in.ts';
 import type { BuildNote } from '#tooling/build-site.ts';
 import type { Log } from '#tooling/log.ts';
 import { waitForArrival } from './arrival.ts';
-import { digestsOf } from './changes.ts';
 import { keepGoneFiles } from './kept-files.ts';
 import { openTarget, recordFile } from './open-target.ts';
 import { writeRedirectPages } from './redirect-pages.ts';
 import { readSentRecord, targetKey, writeSentRecord } from './sent-record.ts';
-import { SiteFiles } from './site-files.ts';
-import { type OutgoingSite, ownFiles, type Target, TargetError } from './target.ts';
+import {
+  digestsOf,
+  type OutgoingSite,
+  ownFiles,
+  type SiteFile,
+  type Target,
+  TargetError,
+} from './target.ts';
 
 export type Delivery = Awaited<ReturnType<typeof createDelivery>>;
 
@@ -158,4 +165,45 @@ export async function createDelivery(options: DeliveryOptions) {
     /** Gives up what is under way; the next start sends it. */
     stop: () => stopping.abort(),
   };
+}
+
+interface KnownFile extends SiteFile {
+  /** Changes with the content: no file of a site is written to after it was made. */
+  stamp: string;
+}
+
+/** Files looked at between two turns of the event loop: a millisecond or two. */
+const FILES_AT_ONCE = 64;
+
+/** Remembers digests, so that after a release only new files are read. */
+class SiteFiles {
+  #known = new Map<string, KnownFile>();
+
+  /** @param folders of which the first that has a path counts. */
+  async read(folders: readonly string[]): Promise<Map<string, SiteFile>> {
+    const known = new Map<string, KnownFile>();
+    let seen = 0;
+    for (const folder of folders) {
+      for (const path of await filesIn(folder)) {
+        if (known.has(path)) continue;
+        seen += 1;
+        if (seen % FILES_AT_ONCE === 0) await nextTurn();
+        known.set(path, await this.#look(folder, path));
+      }
+    }
+    this.#known = known;
+    return known;
+  }
+
+  async #look(folder: string, path: string): Promise<KnownFile> {
+    const source = join(folder, path);
+    const { size, mtimeMs, ino } = statSync(source);
+    const stamp = `${ino} ${size} ${mtimeMs}`;
+    const before = this.#known.get(path);
+    if (before?.stamp === stamp) return { ...before, source };
+    const digest = createHash('md5')
+      .update(await readFile(source))
+      .digest('hex');
+    return { source, size, digest, stamp };
+  }
 }

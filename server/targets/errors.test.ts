@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rsyncError } from './rsync-errors.ts';
+import { rsyncError } from './rsync-target.ts';
 
 const end = { code: 255, output: [], isMissing: false, isTimedOut: false };
 const ssh = (line: string) => rsyncError({ ...end, errors: [line] }, 'www.example.com');

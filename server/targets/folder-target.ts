@@ -15,9 +15,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { isFullDisk } from '#tooling/disk.ts';
 import { renameSynced, syncAll } from '#tooling/sync.ts';
-import { digestsOf } from './changes.ts';
 import { readSentRecord, writeSentRecord } from './sent-record.ts';
-import { type OnFiles, type OutgoingSite, type Target, TargetError } from './target.ts';
+import { digestsOf, type OnFiles, type OutgoingSite, type Target, TargetError } from './target.ts';
 
 /** The link that a web server has as its root. */
 export const CURRENT = 'current';

@@ -14,7 +14,6 @@ import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen, STEPS_WORDS } from './sign-in/SignInScreen.tsx';
 import { loadStaffArea } from './start/load-staff-area.ts';
-import { announceReady, isSessionExpected } from './start/start.ts';
 import { FullPageLoader } from './ui/feedback/FullPageLoader.tsx';
 import { Toasts } from './ui/feedback/Toasts.tsx';
 
@@ -88,4 +87,14 @@ function OnlyInPage() {
       {staff.common.noRoomTextInPageOnly}
     </p>
   );
+}
+
+/** before-app.js has seen a session in this browser. */
+function isSessionExpected(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.start === 'session';
+}
+
+/** Buttons work from now on: before-app.js repeats a press that came too early. */
+function announceReady(): void {
+  window.dispatchEvent(new Event('staff-area-ready'));
 }

@@ -1,6 +1,5 @@
-import { camelCased } from './camel-case.ts';
 import { backend } from './client.ts';
-import { unwrap } from './unwrap.ts';
+import { camelCased, unwrap } from './unwrap.ts';
 
 /** The figures of the navigation and the dashboard. */
 export async function fetchCounts() {

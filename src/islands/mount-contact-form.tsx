@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import ContactForm from './ContactForm.tsx';
-import type { EnquiryFormProps } from './contact-form/EnquiryForm.tsx';
+import { ContactForm, type EnquiryFormProps } from './contact-form/EnquiryForm.tsx';
 
 /**
  * Replaces the form of the HTML and takes over its input. Rendered anew, not hydrated: a browser may

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallSession } from '#stores/recall-session.ts';
-import { FloatingActions } from './FloatingActions.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
 import { watchPictures } from './shown-pictures.ts';
+import { useStaffTools } from './staff/use-staff-tools.ts';
+import { WhatsAppButton, type WhatsAppButtonProps } from './WhatsAppButton.tsx';
 
 /** Starts the islands of a page, which is complete without them. */
 export function startIslands(): void {
@@ -22,4 +23,22 @@ function startFloating(place: HTMLElement): void {
   const chat = link && { href: said('href'), label: said('aria-label') };
   const { edit = '' } = place.dataset;
   flushSync(() => hydrateRoot(place, <FloatingActions chat={chat} editAt={edit} />));
+}
+
+interface FloatingActionsProps {
+  /** Null for a business without WhatsApp. */
+  chat: WhatsAppButtonProps | null;
+  /** Where staff edit the page. */
+  editAt: string;
+}
+
+/** The way to a chat and, for staff, to where the page is edited. */
+function FloatingActions({ chat, editAt }: FloatingActionsProps) {
+  const staff = useStaffTools();
+  return (
+    <>
+      {chat && <WhatsAppButton {...chat} />}
+      {staff && <staff.EditLink to={editAt} />}
+    </>
+  );
 }

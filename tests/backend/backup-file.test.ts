@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { administratorsOf } from '#scripts/backup/accounts.ts';
 import { CHECKSUMS_FILE } from '#scripts/backup/manifest.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
-import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
+import { rehearseRestore } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { createZipFile } from '#scripts/backup/zip-file.ts';
 import { fileFolder } from '../support/own-folder.ts';

@@ -1,13 +1,11 @@
 /** @module-tag slow */
-
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { openBackup } from '#scripts/backup/read-backup.ts';
-import { rehearseRestore } from '#scripts/backup/rehearse-restore.ts';
-import { restoreBackup } from '#scripts/backup/restore-backup.ts';
+import { rehearseRestore, restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { TABLES } from '#scripts/backup/tables.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { addStates } from '../proofs/restores/content.ts';

@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { describeFindings, type Finding, ok, wrong } from '#scripts/doctor/finding.ts';
 import { canLookInside, keyFindings, visitorFindings } from '#scripts/doctor/key-findings.ts';
 import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
-import { migrationFindings } from '#scripts/doctor/migration-findings.ts';
-import { inspectionSchema, projectFindings } from '#scripts/doctor/project-findings.ts';
+import {
+  inspectionSchema,
+  migrationFindings,
+  projectFindings,
+} from '#scripts/doctor/project-findings.ts';
 import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { type Checksums, checksumOf } from '#tooling/released-migrations.ts';
 import { rowsOf } from '../proofs/restores/whole.ts';

@@ -108,7 +108,7 @@ test('auth/user-routes.ts: a password changes in an old session, and the others 
   expect(await statusOf('PUT', 'auth/v1/user', change)).toBe(200);
 });
 
-test('auth/mail-routes.ts: the mail that confirms is never sent again', async () => {
+test('auth/routes.ts: the mail that confirms is never sent again', async () => {
   await connection.driver.exec(`insert into auth.users (id, email, confirmation_sent_at)
     values ('00000000-0000-4000-8000-000000000001', 'waiting@example.com', '2020-01-01')`);
   const { error } = await client.auth.resend({ type: 'signup', email: 'waiting@example.com' });
@@ -129,7 +129,7 @@ test('database.ts: times are not ISO 8601', async () => {
   expect(data?.made_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:/);
 });
 
-test('rest/errors.ts: the database’s own error codes are lost', async () => {
+test('gateway.ts: the database’s own error codes are lost', async () => {
   const { error } = await client.from('things').insert({ id: 11 });
   expect(error?.code).not.toBe('23514');
   expect(await statusOf('GET', 'rest/v1/things?select=%22id')).toBe(500);
@@ -141,7 +141,7 @@ test('storage/list.ts: a folder is listed with everything below it, by whole nam
   expect(present(data).map(({ name }) => name)).toEqual(['folder/deep/a.txt']);
 });
 
-test('storage/multipart.ts: a Blob is refused', async () => {
+test('storage/routes.ts: a Blob is refused', async () => {
   expect((await files().upload('blob.txt', new Blob([bytes]))).error).not.toBeNull();
 });
 
@@ -151,7 +151,7 @@ test('storage/answers.ts: descriptions and copies are answered in another form',
   expect((await files().copy('described.txt', 'copy.txt')).data?.path).toBeUndefined();
 });
 
-test('storage/errors.ts: refusals have no code, and moving a kept file is forbidden', async () => {
+test('storage/answers.ts: refusals have no code, and moving a kept file is forbidden', async () => {
   const gone = await ask('GET', 'storage/v1/object/files/nowhere.txt');
   expect(await gone.json()).not.toHaveProperty('code');
   await files().upload('kept.txt', bytes);
@@ -168,7 +168,7 @@ test('storage/checks.ts: names, bearers and tokens are not looked at', async () 
   expect(await statusOf('DELETE', 'storage/v1/object/files', { prefixes: [] })).toBe(200);
 });
 
-test('storage/delete-one.ts: one file is not deleted by its address', async () => {
+test('storage/routes.ts: one file is not deleted by its address', async () => {
   await files().upload('single.txt', bytes);
   expect(await statusOf('DELETE', 'storage/v1/object/files/single.txt')).toBe(404);
 });

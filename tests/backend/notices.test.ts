@@ -6,9 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { embeddedFunctions } from '#server/call-function.ts';
 import {
   createNotificationSender,
+  embeddedSender,
   type NotificationSender,
+  readSenderSettings,
 } from '#server/notifications/notification-sender.ts';
-import { embeddedSender, readSenderSettings } from '#server/notifications/sender-settings.ts';
 import { siteBackend } from './support.ts';
 
 // The server of the embedded backend sends by the same rules as a hosted database; here to a provider

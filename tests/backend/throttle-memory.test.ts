@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { expect, test } from 'vitest';
 import { createLimits } from '#server/embedded/auth/request.ts';
-import { signIn } from '#server/embedded/auth/sign-in.ts';
+import { signIn } from '#server/embedded/auth/routes.ts';
 import { verifyPost } from '#server/embedded/auth/verify.ts';
 
 type Call = Parameters<typeof verifyPost>[0];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KINDS } from '#build/content/kinds.ts';
 import { SHORTEST_PASSWORD, validatePassword } from '#domain/accounts/password.ts';
 import { ARTICLE_LIMITS, EMPTY_TEXT, findProblems } from '#domain/articles/article-text.ts';
-import { publicationState } from '#domain/articles/publication.ts';
+import { publicationState } from '#domain/articles/publication-status.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { CONTENT } from '#domain/releases/waiting-changes.ts';
 import { bothCases, siteDefaults } from '#domain/settings/site-defaults.ts';

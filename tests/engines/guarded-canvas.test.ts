@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findEngines } from '#scripts/programs/find-engines.ts';
+import { findEngines } from '#scripts/programs/find-programs.ts';
 import { type Browser, startBrowser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { SITE } from './in-each-engine.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import { type Engine, findEngines } from '#scripts/programs/find-engines.ts';
+import { type Engine, findEngines } from '#scripts/programs/find-programs.ts';
 import { type Browser, type CleanUp, startBrowser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { type Page, pageOf } from './page.ts';

@@ -1,4 +1,4 @@
-import { findHosted } from '#scripts/programs/find-hosted.ts';
+import { findHosted } from '#scripts/programs/find-programs.ts';
 import type { CleanUp } from '../engines/browser.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { AUTH_SCHEMA, PROJECT_SCHEMA, STORAGE_SCHEMA } from './project-schema.ts';

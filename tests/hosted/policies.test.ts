@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarAddress } from '#domain/appointments/calendar-address.ts';
+import { calendarAddress } from '#domain/appointments/appointment.ts';
 import { type Client, rowOf } from '#scripts/test-project/rows.ts';
 import { type CleanUp, cleanUp } from '../engines/browser.ts';
 import { PARTS } from './database.ts';

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { findHosted } from '#scripts/programs/find-hosted.ts';
+import type { findHosted } from '#scripts/programs/find-programs.ts';
 import { freePort } from '#scripts/test-server.ts';
 import type { CleanUp } from '../engines/browser.ts';
 import { ownFolder, printed, start } from '../engines/programs.ts';

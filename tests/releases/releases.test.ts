@@ -6,8 +6,12 @@ import { processTree } from '#benchmarks/process-tree.ts';
 import { openBackup } from '#scripts/backup/read-backup.ts';
 import { restoreBackup } from '#scripts/backup/restore-backup.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
-import { changeFolderPage, publishPage } from '#scripts/test-project/change-page.ts';
-import { release, whenReleased } from '#scripts/test-project/release.ts';
+import {
+  changeFolderPage,
+  publishPage,
+  release,
+  whenReleased,
+} from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { secretKeyOf, serviceClient } from '#scripts/test-project/with-server.ts';
 import {
@@ -18,7 +22,7 @@ import {
   type TestServer,
   whenEnded,
 } from '#scripts/test-server.ts';
-import { compiledFolder } from '#server/releases/compiled-pages.ts';
+import { compiledFolder } from '#server/releases/site-builder.ts';
 import { site } from '#site';
 import { releaseChanges } from '../proofs/releases/prove.ts';
 import { differencesFromScratch } from '../support/compare-sites.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NotificationsScreen } from '#admin/notifications/NotificationsScreen.tsx';
 import { MenuScreen } from '#admin/pages/menu/MenuScreen.tsx';
-import { AnswerSettings } from '#admin/settings/answers/AnswerSettings.tsx';
+import { AnswerSettingsSection } from '#admin/settings/answers/AnswerSettingsForm.tsx';
 import { answerTemplates } from '#business/words/answers.ts';
 import { fetchAnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
 import { DataError } from '#data/errors.ts';
@@ -200,7 +200,7 @@ test('answers: their texts are saved twice without a change, and not over those 
   vi.mocked(saveAnswerSettings).mockImplementation(
     async (settings) => (await server.save(settings, settings.version)).version,
   );
-  await show(<AnswerSettings />);
+  await show(<AnswerSettingsSection />);
   const form = page.getByRole('form', { name: 'Answers to enquiries' });
   const saved = form.getByText('Saved', { exact: true });
   await press('Save the texts');
@@ -228,7 +228,7 @@ test('answers: texts are added, moved and taken out, and are those of the folder
   vi.mocked(saveAnswerSettings).mockImplementation(
     async (settings) => (await server.save(settings, settings.version)).version,
   );
-  await show(<AnswerSettings />);
+  await show(<AnswerSettingsSection />);
   const form = page.getByRole('form', { name: 'Answers to enquiries' });
   await press('Add a text');
   await press('Save the texts');

@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSshServer } from '#scripts/programs/ssh-server.ts';
 import { freePort } from '#scripts/test-server.ts';
 import { freeBytes } from '#tooling/disk.ts';
 import { testFolder } from '../support/own-folder.ts';
 import { smallDisk } from '../support/small-disk.ts';
+import { startSshServer } from '../support/ssh-server.ts';
 import { expectSite, readSite } from './held-site.ts';
 import { openLine } from './line.ts';
 import { sender } from './tools.ts';

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findRclone } from '#scripts/programs/find-rclone.ts';
+import { findRclone } from '#scripts/programs/find-programs.ts';
 import { freePort } from '#scripts/test-server.ts';
 import { testFolder } from '../support/own-folder.ts';
 import { until } from '../support/until.ts';

@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { embeddedFunctions } from '#server/call-function.ts';
 import { asFullDisk } from '#server/data-folder/full-disk.ts';
 import { createDemoAccounts } from '#server/demo-accounts.ts';
-import type { SentMail } from '#server/embedded/mail.ts';
+import type { SentMail } from '#server/embedded/context.ts';
 import { type Backend, openBackend } from '#server/embedded/open.ts';
 import { recordSiteDefaults } from '#server/record-site-defaults.ts';
 import { log, markLevels } from '#tooling/log.ts';

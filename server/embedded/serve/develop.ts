@@ -1,11 +1,12 @@
 import { type AstroIntegration, dev } from 'astro';
 import { embeddedFunctions } from '#server/call-function.ts';
 import type { FirstContent } from '#server/first-content.ts';
-import { listen } from '#server/http/listen.ts';
+import { listen, onStop } from '#server/http/listen.ts';
 import { BACKEND_PATHS } from '#server/http/routes.ts';
-import { onStop } from '#server/http/until-stopped.ts';
-import { createNotificationSender } from '#server/notifications/notification-sender.ts';
-import { embeddedSender } from '#server/notifications/sender-settings.ts';
+import {
+  createNotificationSender,
+  embeddedSender,
+} from '#server/notifications/notification-sender.ts';
 import { businessProblems } from '#tooling/check-business.ts';
 import type { Settings } from '#tooling/load-settings.ts';
 import { openEmbedded } from './open-embedded.ts';

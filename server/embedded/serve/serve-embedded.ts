@@ -7,18 +7,18 @@ import { readOrCreateKeys } from '#server/embedded/keys.ts';
 import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
 import type { FirstContent } from '#server/first-content.ts';
 import { askReleases, createHealthCheck } from '#server/http/health/health-check.ts';
-import { makeOrKeepSite } from '#server/http/keep-site.ts';
-import type { Listener } from '#server/http/listen.ts';
+import { type Listener, onStop } from '#server/http/listen.ts';
 import { backendStarting } from '#server/http/routes.ts';
-import { onStop } from '#server/http/until-stopped.ts';
-import { createNotificationSender } from '#server/notifications/notification-sender.ts';
-import { embeddedSender } from '#server/notifications/sender-settings.ts';
+import {
+  createNotificationSender,
+  embeddedSender,
+} from '#server/notifications/notification-sender.ts';
 import { createPictureMaker, type PictureMaker } from '#server/pictures/picture-maker.ts';
 import { recordSiteDefaults } from '#server/record-site-defaults.ts';
 import { createPublisher, type Publisher } from '#server/releases/publisher.ts';
 import { releaseQueue } from '#server/releases/release-queue.ts';
 import { createSiteBuilder } from '#server/releases/site-builder.ts';
-import { openSiteStore } from '#server/releases/site-store.ts';
+import { makeOrKeepSite, openSiteStore } from '#server/releases/site-store.ts';
 import { openDelivery } from '#server/targets/delivery.ts';
 import { log } from '#tooling/log.ts';
 import { openEmbedded } from './open-embedded.ts';

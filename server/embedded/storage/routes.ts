@@ -7,23 +7,22 @@ import {
   StorageFailure,
   withBody,
 } from '#server/embedded/supabase-errors.ts';
-import { objectInfo, signedAnswer } from './answers.ts';
+import { hideKept, nameReason, noSuchKey, objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
+  cacheControl,
   checkKey,
   checkSignedToken,
   objectIn,
   requireBearer,
+  storageUrl,
   tolerateBearer,
   withoutBearer,
 } from './checks.ts';
 import { checkUpload } from './content.ts';
-import { deleteOne } from './delete-one.ts';
-import { hideKept, nameReason } from './errors.ts';
 import type { ImageCache } from './images/cache.ts';
 import { imageRoutes } from './images/routes.ts';
 import { type ListedObject, type ListQuery, listFolder } from './list.ts';
-import { unwrapForm } from './multipart.ts';
 import type { Uploads } from './uploads/routes.ts';
 
 /** More objects than a bucket will hold. */
@@ -163,4 +162,46 @@ function notModified(request: Request, response: Response): Response | null {
 
 function invalidBearer({ message }: BearerFailure): StorageFailure {
   return new StorageFailure(403, 'Unauthorized', 'AccessDenied', message);
+}
+
+/**
+ * Unwraps the form in which supabase-js sends a Blob or File: the library expects another field and
+ * ignores `cacheControl`.
+ *
+ * @throws StorageFailure (400) for a form without a file.
+ */
+async function unwrapForm(request: Request): Promise<Request> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return request;
+  const form = await request.formData();
+  const file = [...form.values()].find((value) => value instanceof File);
+  if (!file) throw badRequest('InvalidRequest', 'Missing file in multipart upload');
+  const headers = new Headers(request.headers);
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.set('cache-control', cacheControl(form.get('cacheControl')));
+  return withBody(request, Buffer.from(await file.arrayBuffer()), { headers });
+}
+
+/**
+ * DELETE /object/{bucket}/{path}, which the library lacks: it deletes lists, and silently skips what the
+ * caller may not delete.
+ *
+ * @throws StorageFailure (NoSuchKey, AccessDenied).
+ */
+async function deleteOne(context: BackendContext, raw: Request): Promise<Response> {
+  const { bucket, key } = objectIn(raw, '/object/');
+  const list = withBody(raw, Buffer.from(JSON.stringify({ prefixes: [key] })), {
+    url: storageUrl(raw, '/object/', bucket).href,
+    headers: new Headers([...raw.headers, ['content-type', 'application/json']]),
+  });
+  const { response } = await context.lite.handle(list);
+  if (!response.ok) return await nameReason(response);
+  const deleted = (await response.json()) as unknown[];
+  if (deleted.length > 0) return Response.json({ message: 'Successfully deleted' });
+  const kept = await context.database.sql(
+    'select from storage.objects where bucket_id = $1 and name = $2',
+    [bucket, key],
+  );
+  if (kept.length === 0) throw noSuchKey();
+  throw new StorageFailure(403, 'Unauthorized', 'AccessDenied', 'Access denied');
 }

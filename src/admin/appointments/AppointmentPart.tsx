@@ -3,9 +3,15 @@ import { useState } from 'react';
 import { appointmentsOfEnquiry } from '#admin/queries/appointments.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
-import { fetchAppointmentFile } from '#data/appointments/appointments.ts';
+import {
+  fetchAppointmentFile,
+  fetchAppointmentLink,
+  withdrawAppointment,
+} from '#data/appointments/appointments.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { type Appointment, endOfAppointment, isComing } from '#domain/appointments/appointment.ts';
 import { oneOf } from '#domain/text/lists.ts';
@@ -15,8 +21,6 @@ import { site } from '#site';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 import { type AppointmentDraft, draftOf } from './appointment-draft.ts';
 import { appointmentLength, appointmentStateWords } from './appointment-words.ts';
-import { CopyAppointmentLink } from './CopyAppointmentLink.tsx';
-import { WithdrawAppointment } from './WithdrawAppointment.tsx';
 
 /** The newest appointment of an enquiry: when, how far it has come, and what can be done about it. */
 export function AppointmentPart({ enquiry }: { enquiry: Enquiry }) {
@@ -110,6 +114,88 @@ function AppointmentFile({ appointment }: { appointment: Appointment }) {
         {staff.appointments.asIcs}
       </Button>
       <ChangeFailed change={download} />
+    </>
+  );
+}
+
+/** For a customer without mail, or for a message on the telephone. */
+function CopyAppointmentLink({ appointment }: { appointment: Appointment }) {
+  const [link, setLink] = useState<string | null>(null);
+  const asking = useDataChange<void, string | null>({
+    run: () => fetchAppointmentLink(appointment.id),
+    changes: [],
+  });
+  return (
+    <>
+      <Button
+        kind="link"
+        isPending={asking.isPending}
+        onClick={() =>
+          asking.mutate(undefined, {
+            onSuccess: (path) => setLink(path ? `${location.origin}${path}` : ''),
+          })
+        }
+      >
+        {staff.appointments.customersLink}
+      </Button>
+      <ConfirmDialog
+        isOpen={link !== null}
+        title={staff.appointments.theCustomersLink}
+        onCancel={() => setLink(null)}
+        cancel={staff.appointments.close}
+      >
+        {link === '' ? (
+          <p>{staff.appointments.appointmentFromBackup}</p>
+        ) : (
+          <TextField
+            label={staff.appointments.address}
+            readOnly
+            value={link ?? ''}
+            hint={staff.appointments.customersLinkHint}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface WithdrawAppointmentProps {
+  appointment: Appointment;
+  customer: Pick<Enquiry, 'name' | 'email'>;
+}
+
+function WithdrawAppointment({ appointment, customer }: WithdrawAppointmentProps) {
+  // As it was when somebody asked: an answer meanwhile is a conflict.
+  const [asked, setAsked] = useState<Appointment | null>(null);
+  const withdrawal = useDataChange<Appointment>({
+    run: withdrawAppointment,
+    changes: ['appointments', 'enquiries', 'notices'],
+  });
+  return (
+    <>
+      <Button kind="link" onClick={() => setAsked(appointment)}>
+        {staff.appointments.withdraw}
+      </Button>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={staff.appointments.askWithdraw(customer.name)}
+        onCancel={() => {
+          setAsked(null);
+          withdrawal.reset();
+        }}
+        cancel={staff.appointments.keepIt}
+        confirm={staff.appointments.withdrawIt}
+        kind="danger"
+        onConfirm={() => asked && withdrawal.mutate(asked, { onSuccess: () => setAsked(null) })}
+        change={withdrawal}
+      >
+        <p className="wrap-anywhere">
+          {customer.email
+            ? staff.appointments.withdrawHint(customer.email)
+            : staff.appointments.withdrawUnmailed}
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

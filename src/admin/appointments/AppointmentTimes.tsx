@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { fieldClass } from '#admin/ui/fields/field-class.ts';
-import type { WallTime } from '#domain/articles/schedule-time.ts';
-import { momentOf } from '#domain/articles/schedule-time.ts';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
+import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';

@@ -1,11 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import { comingAppointments } from '#admin/queries/appointments.ts';
+import { useStore } from '@nanostores/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calendarSecret, comingAppointments } from '#admin/queries/appointments.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Chip } from '#admin/ui/Chip.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
+import { changeCalendarSecret } from '#data/appointments/appointments.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { calendarAddress, endOfAppointment, heldTimes } from '#domain/appointments/appointment.ts';
+import { formatDateTime } from '#domain/text/when.ts';
+import { backendUrl, browserBackend } from '#environment';
 import { staff } from '#languages/staff.ts';
-import { CalendarAddress } from './CalendarAddress.tsx';
-import { ComingAppointments } from './ComingAppointments.tsx';
+import { site } from '#site';
+import { appointmentLength } from './appointment-words.ts';
 
 /** /admin/appointments: what is ahead, and the calendar that tells of it. */
 export function AppointmentsScreen() {
@@ -24,5 +39,99 @@ export function AppointmentsScreen() {
         </Section>
       )}
     </Screen>
+  );
+}
+
+/** Where the team's programs for calendars find all appointments. */
+function CalendarAddress() {
+  const secret = useQuery(calendarSecret);
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const change = useDataChange<void, string>({ run: changeCalendarSecret, changes: [] });
+  if (!secret.data) {
+    return (
+      <Loading
+        label={staff.appointments.fetchingTheAddress}
+        what={staff.appointments.theAddress}
+        query={secret}
+      />
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <TextField
+        label={staff.appointments.addressOfTheCalendar}
+        className="w-full"
+        readOnly
+        value={calendarAddress({ url: backendUrl(), key: browserBackend().key }, secret.data)}
+        hint={staff.appointments.calendarHint}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button onClick={() => setAsking(true)}>{staff.appointments.changeAddress}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={staff.appointments.askChangeAddress}
+        onCancel={() => setAsking(false)}
+        cancel={staff.appointments.keepIt}
+        confirm={staff.appointments.changeIt}
+        kind="danger"
+        onConfirm={() =>
+          change.mutate(undefined, {
+            onSuccess: (made) => {
+              queries.setQueryData(calendarSecret.queryKey, made);
+              setAsking(false);
+            },
+          })
+        }
+        change={change}
+      >
+        <p>{staff.appointments.changeAddressHint}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** What is ahead, the next first; an appointment with two proposed times stands at both. */
+function ComingAppointments() {
+  const appointments = useQuery(comingAppointments);
+  const now = useStore($now);
+  const rows = (appointments.data ?? [])
+    .filter((appointment) => endOfAppointment(appointment) > now)
+    .flatMap((appointment) => heldTimes(appointment).map((time) => ({ appointment, time })))
+    .sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
+  if (!appointments.data)
+    return (
+      <Loading
+        label={staff.appointments.fetchingTheAppointments}
+        what={staff.appointments.theAppointments}
+        query={appointments}
+      />
+    );
+  if (rows.length === 0) {
+    return (
+      <EmptyList title={staff.appointments.noAppointmentsAhead}>
+        {staff.appointments.noAppointmentsHint}
+      </EmptyList>
+    );
+  }
+  return (
+    <List label={staff.appointments.appointmentsAhead}>
+      {rows.map(({ appointment, time }) => (
+        <LinkRow
+          key={`${appointment.id} ${time}`}
+          to={STAFF.enquiry(appointment.enquiryId)}
+          title={`${formatDateTime(time, site.timeZone)}, ${appointment.customer}`}
+          end={
+            <Chip tone={appointment.state === 'taken' ? 'good' : 'waiting'}>
+              {appointment.state === 'taken'
+                ? staff.appointments.agreed
+                : staff.appointments.proposed}
+            </Chip>
+          }
+        >
+          {appointment.place}, {appointmentLength(appointment.minutes)}
+        </LinkRow>
+      ))}
+    </List>
   );
 }

@@ -1,12 +1,11 @@
 import { MarkdownEditor } from '#admin/editor/MarkdownEditor.tsx';
-import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
-import { Counter } from '#admin/ui/fields/Counter.tsx';
+import { Counter } from '#admin/ui/fields/FieldMessage.tsx';
+import { AutosizeTextarea } from '#admin/ui/fields/TextAreaField.tsx';
 import type { ArticleField } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
-import { useArticle, useArticleTag } from './article-store.ts';
+import { useArticle, useArticleField, useArticleTag } from './article-store.ts';
 import { CoverPicture } from './details/CoverPicture.tsx';
 import { focusField } from './fields.ts';
-import { useArticleField } from './use-article-field.ts';
 
 /** The article itself, as close to the printed page as typing allows. */
 export function ArticleSheet() {

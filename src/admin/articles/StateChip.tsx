@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
-import { $now } from '#admin/ui/now.ts';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import {
   PUBLICATION_STATUS_LABELS,
   type PublicationStatus,

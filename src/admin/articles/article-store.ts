@@ -1,9 +1,29 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { Saver } from '#admin/saving/saver.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { articleById, recentArticles, unapprovedArticles } from '#admin/queries/articles.ts';
+import { invalidate } from '#admin/queries/entities.ts';
+import { keepCopy } from '#admin/queries/kept-copies.ts';
+import { presenceAt } from '#admin/queries/presence.ts';
+import { createSaver, type Saver } from '#admin/saving/saver.ts';
+import type { OpenedDrafts } from '#admin/saving/use-left-drafts.ts';
+import { useSaver } from '#admin/saving/use-saver.ts';
+import { isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
-import type { Article } from '#data/articles/articles.ts';
-import type { ArticleText } from '#domain/articles/article-text.ts';
-import type { ArticleSaverState } from './article-saver.ts';
+import {
+  type Article,
+  createArticle,
+  fetchArticle,
+  saveArticle,
+  textOf,
+} from '#data/articles/articles.ts';
+import {
+  ARTICLE_LIMITS,
+  type ArticleText,
+  findProblems,
+  isSameText,
+} from '#domain/articles/article-text.ts';
+import { type ArticleSaverState, articleMachine } from './article-saver.ts';
+import { fieldId } from './fields.ts';
 
 /** The article in the editor: its state, the only way to change it, and how it is saved. */
 export type ArticleStore = Saver<ArticleText, Article>;
@@ -28,4 +48,94 @@ export function useArticle<Part>(select: (state: ArticleSaverState) => Part): Pa
 /** The language that the open article is written in, for `lang`. */
 export function useArticleTag(): string {
   return useArticle(({ saved }) => tagOf(saved?.language ?? ''));
+}
+
+/** How often the server is asked for a newer version, alone and with a colleague, in milliseconds. */
+const WATCH_INTERVAL_MS = { alone: 60_000, together: 15_000 };
+
+/** The saver of an open article, with what this device keeps of it. */
+export function useArticleSaver(
+  article: Article | null,
+  { place, left }: OpenedDrafts<ArticleText>,
+  /** The first one counts. */
+  onCreate: (article: Article) => void,
+): ArticleStore {
+  const queries = useQueryClient();
+  const [saver] = useState(() =>
+    createSaver({
+      ...{ machine: articleMachine, place },
+      initial: articleMachine.open(article, left, {
+        ...(article && { id: article.id }),
+        isOnline: navigator.onLine,
+      }),
+      write: (text, version, id) =>
+        version === 0 ? createArticle(id, text) : saveArticle(id, version, text),
+      load: async (id) => (await fetchArticle(id)).article,
+      onSaved(saved, isNew) {
+        showSaved(queries, saved);
+        if (isNew) onCreate(saved);
+      },
+    }),
+  );
+  useSaver(saver);
+  return saver;
+}
+
+/** Tells the saver of versions that a colleague or another tab saved, and keeps the newest for offline use. */
+export function useWatch(store: ArticleStore, id: string | undefined): void {
+  const { data: others = [] } = useQuery({ ...presenceAt(`post:${id}`), enabled: false });
+  const { data } = useQuery({
+    ...articleById(id ?? ''),
+    enabled: id !== undefined,
+    refetchInterval: WATCH_INTERVAL_MS[others.length > 0 ? 'together' : 'alone'],
+    refetchOnWindowFocus: 'always',
+  });
+  const article = data?.article;
+  useEffect(() => {
+    if (!article) return;
+    store.dispatch({ type: 'seen', saved: article });
+    void keepCopy(`post:${article.id}`, article);
+  }, [store, article]);
+}
+
+/** Every screen that shows the article shows this version of it. */
+function showSaved(queries: ReturnType<typeof useQueryClient>, article: Article): void {
+  const key = articleById(article.id).queryKey;
+  const isKnown = queries.getQueryData(key) !== undefined;
+  const unpublished = { published: null, scheduled: null, change: null };
+  queries.setQueryData(key, (known = { ...unpublished, article }) => {
+    const { published } = known;
+    // The database does the same: what reads as published again has nothing waiting.
+    const isAsPublished =
+      published?.slug === article.slug && isSameText(textOf(published), textOf(article));
+    return {
+      ...known,
+      article,
+      ...(isAsPublished && { published: { ...published, version: article.version } }),
+    };
+  });
+  // A list is fetched again when it is shown.
+  void queries.invalidateQueries({ queryKey: ['posts', 'list'], refetchType: 'none' });
+  void queries.invalidateQueries({ queryKey: recentArticles.queryKey });
+  void queries.invalidateQueries({ queryKey: unapprovedArticles.queryKey });
+  if (!isKnown) void invalidate(queries, 'posts');
+}
+
+/** A text of the open article, with its counter. @param limit of the counter, in characters. */
+export function useArticleField(
+  field: keyof typeof ARTICLE_LIMITS,
+  limit: number = ARTICLE_LIMITS[field],
+) {
+  const { dispatch } = useOpenArticle();
+  const text = useArticle(({ typed }) => typed[field]);
+  const isTooLong = useArticle(({ typed }) =>
+    findProblems(typed).some((problem) => problem.field === field),
+  );
+  const id = fieldId(field);
+  const counter = { id: `${id}-counter`, text, limit };
+  return {
+    ...{ id, text, isTooLong, counter },
+    describedBy: isNearLimit(text, limit) ? counter.id : undefined,
+    type: (typed: string) => dispatch({ type: 'typed', value: { [field]: typed } }),
+  };
 }

@@ -10,13 +10,12 @@ import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { failingNotifications } from '#admin/queries/notifications.ts';
 import { pageNames, pageStates } from '#admin/queries/pages.ts';
 import { waitingTestimonials } from '#admin/queries/testimonials.ts';
-import { GoLive } from '#admin/releases/GoLive.tsx';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
-import { LastPublished } from '#admin/releases/WaitingBox.tsx';
+import { GoLive, LastPublished } from '#admin/releases/WaitingBox.tsx';
 import { useTeam } from '#admin/team/use-waiting-people.ts';
-import { buttonClass } from '#admin/ui/button-class.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { buttonClass } from '#admin/ui/Button.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useAwaited, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { LinkRow, List } from '#admin/ui/lists/List.tsx';
@@ -26,8 +25,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeSpeed, explainSpeed, hasSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { DashboardSection } from './DashboardSection.tsx';
-import { NeedsYou } from './NeedsYou.tsx';
+import { DashboardSection, NeedsYou } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
 export function Dashboard() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveBuild, releaseList } from '#admin/queries/releases.ts';
-import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { staff } from '#languages/staff.ts';
 import { nothingWaits } from '../../../tests/support/nothing-waits.ts';

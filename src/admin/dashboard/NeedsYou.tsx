@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { waitingTestimonials } from '#admin/queries/testimonials.ts';
-import { ReviewLink } from '#admin/releases/GoLive.tsx';
 import { usePublication } from '#admin/releases/use-publication.ts';
+import { ReviewLink } from '#admin/releases/WaitingBox.tsx';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow, List, Row } from '#admin/ui/lists/List.tsx';
@@ -13,7 +14,6 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
-import { DashboardSection } from './DashboardSection.tsx';
 
 export function NeedsYou() {
   const people = useWaitingPeople();
@@ -104,5 +104,20 @@ export function NeedsYou() {
         </p>
       )}
     </DashboardSection>
+  );
+}
+
+interface DashboardSectionProps {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function DashboardSection({ title, className, children }: DashboardSectionProps) {
+  return (
+    <section aria-label={title} className={className}>
+      <h3 className="mb-3 font-semibold text-note text-soft">{title}</h3>
+      {children}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
+import { AutosizeTextarea } from '#admin/ui/fields/TextAreaField.tsx';
 import { site } from '#site';
 import type { MarkdownEditorProps } from './editor-hooks.ts';
 

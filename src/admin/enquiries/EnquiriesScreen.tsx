@@ -6,23 +6,27 @@ import { counts } from '#admin/queries/counts.ts';
 import { enquiryById, enquiryList } from '#admin/queries/enquiries.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
-import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { type ListQuery, useListSearch } from '#admin/ui/lists/use-list-search.ts';
+import { type ListQuery, ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { CAMPAIGN_WORDS } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
-import { labelsOf, staff } from '#languages/staff.ts';
+import type { Services } from '#domain/pages/services.ts';
+import { toCsv } from '#domain/text/csv.ts';
+import { formatSortable } from '#domain/text/when.ts';
+import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
+import { site } from '#site';
 import { EnquiryList } from './EnquiryList.tsx';
 import { EnquirySheet } from './EnquirySheet.tsx';
-import { exportEnquiries } from './export-enquiries.ts';
 import { QuarantinedEnquiries } from './quarantine/QuarantinedEnquiries.tsx';
-import { QuarantineNote } from './quarantine/QuarantineNote.tsx';
 
 const states = () => ({
   open: staff.enquiries.open,
@@ -124,4 +128,65 @@ function EnquiryScreen({ id, back }: { id: string; back: string }) {
       query={enquiry}
     />
   );
+}
+
+/** Above the inbox: that some wait apart from it. */
+function QuarantineNote({ count }: { count: number }) {
+  return (
+    <Callout
+      tone="caution"
+      title={staff.enquiries.quarantineCounted(staff.screens.enquiryIsCount(count))}
+      actions={
+        <Link to={STAFF.quarantinedEnquiries} className={buttonClass('secondary')}>
+          {staff.enquiries.lookThrough}
+        </Link>
+      }
+    >
+      {staff.enquiries.quarantineHint}
+    </Callout>
+  );
+}
+
+type NameOf = Services['nameOf'];
+type CsvColumn = [name: string, read: (enquiry: Enquiry, nameOf: NameOf) => string];
+
+const ANSWER_WAYS = {
+  mail: 'mail',
+  phone: 'telephone',
+  whatsapp: 'whatsapp',
+  other: 'other',
+} as const satisfies Record<string, WordKey<'enquiries'>>;
+
+const csvColumns = (): CsvColumn[] => [
+  [staff.enquiries.received, ({ created_at }) => formatSortable(created_at, site.timeZone)],
+  [staff.enquiries.state, ({ status }) => staff.screens[ENQUIRY_STATES[status]]],
+  [staff.enquiries.name, ({ name }) => name],
+  [staff.enquiries.email, ({ email }) => email],
+  [staff.enquiries.telephone, ({ phone }) => phone],
+  [staff.enquiries.service, ({ service }, nameOf) => nameOf(service)],
+  ...(otherLanguages().length > 0
+    ? [[staff.enquiries.language, ({ language }) => languageName(language)] satisfies CsvColumn]
+    : []),
+  [staff.enquiries.message, ({ message }) => message],
+  [staff.enquiries.note, ({ note }) => note],
+  [
+    staff.enquiries.firstAnswered,
+    ({ first_answered_at: at }) => (at ? formatSortable(at, site.timeZone) : ''),
+  ],
+  [
+    staff.enquiries.answeredBy,
+    ({ first_answered_way: way }) => (way ? staff.enquiries[ANSWER_WAYS[way]] : ''),
+  ],
+  [staff.enquiries.cameFrom, ({ page }) => page],
+  ...CAMPAIGN_WORDS.map(
+    (word): CsvColumn => [`utm_${word}`, ({ campaign }) => campaign[word] ?? ''],
+  ),
+];
+
+/** @param nameOf names a service. */
+function exportEnquiries(enquiries: readonly Enquiry[], nameOf: NameOf): void {
+  const header = csvColumns().map(([name]) => name);
+  const rows = enquiries.map((enquiry) => csvColumns().map(([, read]) => read(enquiry, nameOf)));
+  const file = new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
+  saveFile(file, `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
 }

@@ -3,7 +3,7 @@ import { useNames } from '#admin/queries/people.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
-import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
+import type { ListQuery } from '#admin/ui/lists/ListSearch.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { enquiryPictures, pictureAddresses } from '#admin/queries/enquiries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
+import { alongText } from '#admin/ui/lists/arrow-keys.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import type { EnquiryPicture } from '#data/enquiries/enquiry-pictures.ts';
 import { megabytes } from '#domain/media/media-library.ts';
 import { allOf } from '#domain/text/lists.ts';
 import { staff } from '#languages/staff.ts';
-import { LargePicture } from './pictures/LargePicture.tsx';
 import { TakeIntoLibrary } from './pictures/TakeIntoLibrary.tsx';
 
 type Props = { enquiry: Pick<Enquiry, 'id' | 'name' | 'pictures' | 'has_lost_pictures'> };
@@ -115,4 +117,53 @@ function summaryOf(all: readonly EnquiryPicture[]): string {
   ].filter((part) => part !== false);
   const bytes = all.reduce((sum, picture) => sum + picture.bytes, 0);
   return staff.enquiries.deletedWithTheEnquiry(allOf(parts), megabytes(bytes));
+}
+
+interface LargePictureProps {
+  /** Of all photographs, in their order. */
+  addresses: readonly string[];
+  /** Which one of them; null for none. */
+  shown: number | null;
+  onShow: (shown: number | null) => void;
+}
+
+/** A photograph as large as the window; arrow keys lead to the others. */
+function LargePicture({ addresses, shown, onShow }: LargePictureProps) {
+  const count = addresses.length;
+  const turn = (by: number) => {
+    if (shown !== null) onShow((shown + by + count) % count);
+  };
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (alongText(key) === 'ArrowRight') turn(1);
+    if (alongText(key) === 'ArrowLeft') turn(-1);
+  });
+  const isOpen = shown !== null;
+  useEffect(() => {
+    if (!isOpen) return;
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={staff.enquiries.photographOf((shown ?? 0) + 1, count)}
+      width="full"
+      onClose={() => onShow(null)}
+    >
+      {shown !== null && (
+        <img
+          src={addresses[shown]}
+          alt={staff.enquiries.attachmentAsSent(shown + 1, count)}
+          className="mx-auto max-h-[60vh] min-h-0 rounded-lg object-contain"
+        />
+      )}
+      <DialogActions>
+        {count > 1 && <Button onClick={() => turn(-1)}>{staff.enquiries.before}</Button>}
+        {count > 1 && <Button onClick={() => turn(1)}>{staff.enquiries.next}</Button>}
+        <Button kind="primary" onClick={() => onShow(null)}>
+          {staff.enquiries.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

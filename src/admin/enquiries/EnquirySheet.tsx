@@ -1,7 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { AppointmentPart } from '#admin/appointments/AppointmentPart.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
 import { ProposeAppointment } from '#admin/appointments/ProposeAppointment.tsx';
 import {
   answerSending,
@@ -10,38 +8,24 @@ import {
   enquiryStaff,
 } from '#admin/queries/answers.ts';
 import { appointmentsOfEnquiry } from '#admin/queries/appointments.ts';
-import { showEnquiry } from '#admin/queries/enquiries.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
-import { useAutosave } from '#admin/saving/use-autosave.ts';
-import { RequestTestimonial } from '#admin/testimonials/RequestTestimonial.tsx';
+import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
-import { Select } from '#admin/ui/fields/Select.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
-import {
-  deleteEnquiry,
-  type Enquiry,
-  fetchEnquiry,
-  saveEnquiryNote,
-} from '#data/enquiries/enquiry-inbox.ts';
-import { choicesFor } from '#domain/enquiries/enquiries-list.ts';
-import { countCharacters } from '#domain/text/plain-text.ts';
+import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
+import { describeCampaign } from '#domain/enquiries/campaign.ts';
+import { DOUBTS } from '#domain/enquiries/enquiries-list.ts';
+import type { Services } from '#domain/pages/services.ts';
+import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { useAnswering } from './answer/use-answering.ts';
 import { EnquiryPictures } from './EnquiryPictures.tsx';
-import { QuarantinedBanner } from './quarantine/QuarantinedBanner.tsx';
-import { EnquiryBar } from './sheet/EnquiryBar.tsx';
-import { EnquiryMessage } from './sheet/EnquiryMessage.tsx';
-import { LookedAfterBy } from './sheet/LookedAfterBy.tsx';
-import { SidePart } from './sheet/SidePart.tsx';
-import { Who } from './sheet/Who.tsx';
-import { Story } from './story/Story.tsx';
-import { useEnquiryState } from './use-enquiry-state.ts';
+import { EnquiryBar, useEnquiryState } from './sheet/EnquiryBar.tsx';
+import { EnquirySide, useEnquiryNote } from './sheet/EnquirySide.tsx';
 
 /** An enquiry and its answer, and beside it who wrote and what has happened. Opening a new one marks it as read. */
 export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string }) {
@@ -97,42 +81,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           className="grid content-start gap-6 border-line bg-panel px-4 py-6 max-lg:border-t sm:px-8 lg:border-s lg:px-6"
         >
           {isRestIn ? (
-            <>
-              <SidePart title={staff.enquiries.who}>
-                <Who enquiry={enquiry} />
-              </SidePart>
-              <SidePart title={staff.enquiries.lookedAfterBy}>
-                <LookedAfterBy enquiry={enquiry} />
-              </SidePart>
-              <AppointmentPart enquiry={enquiry} />
-              <SidePart title={staff.enquiries.soFar}>
-                <Story enquiry={enquiry} />
-              </SidePart>
-              <SidePart title={staff.enquiries.afterTheJob}>
-                <RequestTestimonial enquiry={enquiry} />
-              </SidePart>
-              <AutosaveField
-                label={staff.enquiries.note}
-                placeholder={staff.enquiries.forTheTeamOnly}
-                what={staff.enquiries.noteInSentence}
-                text={note}
-                limit={NOTE_LIMIT}
-                rows={3}
-              />
-              <div className="grid justify-items-start gap-2">
-                <Select
-                  label={staff.enquiries.stateOfThisEnquiry}
-                  isLabelAbove
-                  value={enquiry.status}
-                  options={choicesFor(enquiry.status)}
-                  onChange={state.changeTo}
-                />
-                <p role="status" className="text-note text-soft">
-                  {state.said}
-                </p>
-                <DeleteEnquiry enquiry={enquiry} back={back} />
-              </div>
-            </>
+            <EnquirySide {...{ enquiry, back, note, state }} />
           ) : (
             <Spinner label={staff.enquiries.fetchingWhatHappened} />
           )}
@@ -142,54 +91,67 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
   );
 }
 
-/** For enquiries that are archived, spam or held back. */
-function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
-  const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
-  const deletion = useDataChange<void>({
-    run: () => deleteEnquiry(enquiry.id),
-    changes: ['enquiries'],
-    leave: () => navigate(back, { replace: true }),
-  });
-  if (!['archived', 'spam', 'quarantined'].includes(enquiry.status)) return null;
+/** Why an enquiry is not in the inbox yet. */
+function QuarantinedBanner({ enquiry: { status, doubt } }: { enquiry: Enquiry }) {
+  if (status !== 'quarantined' || !doubt) return null;
+  return (
+    <p className="text-note text-soft">
+      {staff.enquiries.quarantineWhy(staff.screens[DOUBTS[doubt]])}
+    </p>
+  );
+}
+
+interface EnquiryMessageProps {
+  enquiry: Enquiry;
+  /** What came with the words. */
+  children?: ReactNode;
+}
+
+/** What somebody wants, when they wrote and where they came from, in their own words. */
+function EnquiryMessage({ enquiry, children }: EnquiryMessageProps) {
+  const { nameOf } = useServices();
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 className="wrap-anywhere font-display text-screen/tight">
+          {nameOf(enquiry.service) || shorten(enquiry.message, 60)}
+        </h2>
+        <p className="wrap-anywhere text-note text-soft first-letter:uppercase">
+          <RelativeTime at={enquiry.created_at} />
+          <Origin enquiry={enquiry} />
+        </p>
+      </div>
+      <div className="grid gap-5 rounded-xl border border-line bg-panel p-5">
+        <p className="wrap-anywhere max-w-prose whitespace-pre-wrap text-reading/relaxed">
+          {enquiry.message}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The page before the form, and the campaign. */
+function Origin({ enquiry: { page, campaign } }: { enquiry: Enquiry }) {
+  const { shown } = useServices();
+  const led = describeCampaign(campaign);
   return (
     <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        {staff.enquiries.deleteForGood}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={staff.enquiries.askDelete(enquiry.name)}
-        onCancel={() => setAsking(false)}
-        cancel={staff.enquiries.keepIt}
-        confirm={staff.enquiries.deleteForGood}
-        onConfirm={() => deletion.mutate()}
-        change={deletion}
-      >
-        <p>{staff.enquiries.deleteHint}</p>
-      </ConfirmDialog>
+      {page && (
+        <>
+          {staff.enquiries.alsoCameFrom}
+          <a className="underline underline-offset-4" href={page}>
+            {pageName(page, shown)}
+          </a>
+        </>
+      )}
+      {led && staff.enquiries.byTheCampaign(Boolean(page), led)}
     </>
   );
 }
 
-/** In characters; the database's own limit. */
-const NOTE_LIMIT = 5_000;
-
-/** The note on an enquiry, which saves itself. */
-function useEnquiryNote({ id, note, note_version }: Enquiry) {
-  const queries = useQueryClient();
-  return useAutosave({
-    saved: { text: note, version: note_version },
-    thing: `enquiry:${id}:note`,
-    check: (text) => (countCharacters(text) > NOTE_LIMIT ? staff.enquiries.noteTooLong : ''),
-    save: async (text, version) => {
-      const saved = { note: text, note_version: await saveEnquiryNote(id, text, version) };
-      showEnquiry(queries, id, saved);
-      return saved.note_version;
-    },
-    load: async () => {
-      const now = await fetchEnquiry(id);
-      return { text: now.note, version: now.note_version };
-    },
-  });
+/** '/services/kitchen-carpentry' → 'Kitchen Carpentry'; other pages by path. */
+function pageName(path: string, services: Services['shown']): string {
+  if (path === '/') return staff.enquiries.theHomePage;
+  return services.find((service) => service.path === path)?.name ?? path;
 }

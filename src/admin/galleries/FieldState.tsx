@@ -1,4 +1,4 @@
-import { SavingTrouble } from '#admin/saving/SavingTrouble.tsx';
+import { SavingTrouble } from '#admin/saving/AutosaveField.tsx';
 import type { useAutosave } from '#admin/saving/use-autosave.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';

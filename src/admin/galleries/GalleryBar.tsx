@@ -1,17 +1,19 @@
+import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/articles/translations/Left.tsx';
-import { useGoingLive } from '#admin/releases/use-going-live.ts';
-import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { useGoingLive, useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
-import { PageLink } from '#admin/ui/PageLink.tsx';
+import { PageLink, useCameFrom } from '#admin/ui/PageLink.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
-import { useCameFrom } from '#admin/ui/use-came-from.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { DataError } from '#data/errors.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
@@ -20,11 +22,12 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { titledWords, untranslatedWords } from '#domain/galleries/gallery-words.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
+import { goToUnsaved } from './FieldState.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GalleryMenu } from './GalleryMenu.tsx';
 import { focusPart, type GalleryPart } from './gallery-checks.ts';
 import { useOpenGallery } from './gallery-context.ts';
-import { SavedLine } from './SavedLine.tsx';
+import type { FieldsStep } from './open-fields.ts';
 import { type GalleryStatus, useGalleryStatus } from './use-gallery-status.ts';
 
 const GalleryPreview = lazy(async () => ({
@@ -191,5 +194,44 @@ function useGalleryPublishing() {
       },
     },
     version + pictures_version,
+  );
+}
+
+const STEP_TONES: Record<FieldsStep, Tone> = {
+  saved: 'good',
+  saving: 'waiting',
+  waiting: 'waiting',
+  failed: 'bad',
+};
+
+/** Whether the whole gallery is saved. @param onHidden the unsaved field is among the details, which are hidden. */
+function SavedLine({ onHidden }: { onHidden: () => void }) {
+  const { open, changes, fields } = useOpenGallery();
+  const typed = useStore(fields.$step);
+  const step = typed === 'saved' && changes.isSaving ? 'saving' : typed;
+  return (
+    <div className="flex items-center gap-2 text-note text-soft">
+      <Dot tone={STEP_TONES[step]} />
+      {step === 'saved' && (
+        <span>
+          <RichText
+            text={staff.galleries.saved}
+            parts={{ time: <RelativeTime at={open.gallery.updated_at} /> }}
+          />
+        </span>
+      )}
+      {step === 'saving' && staff.galleries.saving}
+      {step === 'waiting' && staff.galleries.notSavedYet}
+      {step === 'failed' && (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer font-medium text-bad underline underline-offset-4"
+          aria-label={staff.galleries.goToUnsavedField}
+          onClick={() => goToUnsaved() || onHidden()}
+        >
+          {staff.galleries.notSaved}
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useServices } from '#admin/queries/services.ts';
-import { AutosizeTextarea } from '#admin/ui/fields/AutosizeTextarea.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
-import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { AutosizeTextarea, TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { staff } from '#languages/staff.ts';
 import { FieldState } from './FieldState.tsx';
 import { partId } from './gallery-checks.ts';

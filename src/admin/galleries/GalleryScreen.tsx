@@ -1,25 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useParams } from 'react-router';
+import {
+  lazy,
+  type RefCallback,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useParams } from 'react-router';
+import { editorCode } from '#admin/editor/editor-code.ts';
+import { MarkdownSource } from '#admin/editor/MarkdownSource.tsx';
 import { galleryById } from '#admin/queries/galleries.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
+import { Counter, isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
-import { otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import { addUploads } from '#admin/uploads/uploads.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
+import { FieldState } from './FieldState.tsx';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GallerySheetField } from './GalleryField.tsx';
-import { focusPart } from './gallery-checks.ts';
-import { ActionsContext, GalleryContext } from './gallery-context.ts';
+import { focusPart, partId } from './gallery-checks.ts';
+import { ActionsContext, GalleryContext, useLatest, useOpenGallery } from './gallery-context.ts';
+import { GALLERY_FIELDS } from './gallery-fields.ts';
 import { Beside } from './languages/Beside.tsx';
-import { LanguageSwitch } from './languages/LanguageSwitch.tsx';
 import { createOpenFields } from './open-fields.ts';
 import { PictureGrid } from './pictures/PictureGrid.tsx';
-import { StoryField } from './StoryField.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
-import { useLatest } from './use-latest.ts';
+import { useGalleryField } from './use-gallery-field.ts';
 
 const Behind = lazy(async () => ({ default: (await import('./languages/Behind.tsx')).Behind }));
 
@@ -105,5 +122,113 @@ function GalleryEditor({ stored, language }: { stored: OpenGallery; language: st
         </div>
       </GalleryContext>
     </ActionsContext>
+  );
+}
+
+/** The story in the article editor, fetched when it comes near; pasted pictures join those of the gallery. */
+function StoryField() {
+  const { id: galleryId, title } = useOpenGallery().open.gallery;
+  const field = useGalleryField('story');
+  const { label } = field;
+  const { limit } = GALLERY_FIELDS.story;
+  const id = useId();
+  const [isNear, watch] = useIsNear();
+  const [isWanted, setWanted] = useState(false);
+  const code = useQuery({ ...editorCode, enabled: isNear || isWanted });
+  const Editor = code.data;
+  const takePictures = useLatest((pictures: readonly File[]) => {
+    addUploads(pictures, { galleryId, title });
+  });
+  const text = {
+    ...{ id, label, takePictures },
+    lang: field.lang,
+    value: field.text,
+    onChange: field.type,
+    placeholder: staff.galleries.storyPlaceholder,
+    isInvalid: field.step === 'failed',
+    describedBy: isNearLimit(field.text, limit) ? `${id}-counter` : undefined,
+  };
+
+  // An author who waits in the section goes on in the text.
+  const isHere = useRef(false);
+  useEffect(() => {
+    if (Editor && isHere.current) document.getElementById(id)?.focus();
+  }, [Editor, id]);
+
+  return (
+    <section
+      ref={watch}
+      id={partId('story')}
+      aria-label={label}
+      // Whether it is saved is said below it, and in sight; on a phone the tools need the room.
+      className="max-w-3xl [--least-height:9rem] sm:[--room-below:1rem]"
+      onFocus={() => {
+        isHere.current = true;
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        isHere.current = false;
+        field.leave();
+      }}
+    >
+      <h2 className="mb-3 font-medium">{label}</h2>
+      {Editor ? (
+        <Editor {...text} />
+      ) : code.errorUpdateCount > 0 ? (
+        <div className="grid gap-4">
+          <LoadingFailed what={staff.galleries.theEditor} query={code} />
+          <MarkdownSource {...text} placeholder={staff.galleries.howTheJobWent} />
+        </div>
+      ) : (
+        <Button isPending={code.isFetching} onClick={() => setWanted(true)}>
+          {code.isFetching ? staff.galleries.openingTheEditor : staff.galleries.writeTheStory}
+        </Button>
+      )}
+      <Counter id={`${id}-counter`} text={field.text} limit={limit} />
+      <FieldState field={field} label={label} />
+    </section>
+  );
+}
+
+/** In heights of the window. */
+const NEAR_MARGIN = '100%';
+
+/** Whether an element has ever come near the window, for prefetching. @returns that and a callback ref. */
+function useIsNear(): [isNear: boolean, watch: RefCallback<Element>] {
+  const [isNear, setNear] = useState(false);
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: `${NEAR_MARGIN} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [isNear, watch];
+}
+
+/** Whose words are on the screen; nothing in a site of one language. */
+function LanguageSwitch() {
+  const { open, language } = useOpenGallery();
+  const others = otherLanguages();
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={staff.galleries.languages.shown} className="flex flex-wrap gap-2">
+      {['', ...others].map((code) => (
+        <Link
+          key={code}
+          to={STAFF.gallery(open.gallery.id, code)}
+          aria-current={code === language ? 'page' : undefined}
+          className={buttonClass('secondary', 'aria-[current]:bg-shade')}
+        >
+          {languageName(code)}
+        </Link>
+      ))}
+    </nav>
   );
 }

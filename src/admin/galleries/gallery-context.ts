@@ -1,4 +1,4 @@
-import { type Context, createContext, use } from 'react';
+import { type Context, createContext, use, useCallback, useRef } from 'react';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
 import type { OpenFields } from './open-fields.ts';
 import type { GalleryChanges } from './use-gallery-changes.ts';
@@ -34,4 +34,16 @@ function within<Value>(context: Context<Value | null>): Value {
   const value = use(context);
   if (!value) throw new Error('There is no gallery open here.');
   return value;
+}
+
+/**
+ * The same function at each drawing, which calls the newest one: what is given it is not drawn again
+ * because of it. For listeners only, never while drawing.
+ */
+export function useLatest<Arguments extends unknown[], Answer>(
+  newest: (...given: Arguments) => Answer,
+): (...given: Arguments) => Answer {
+  const latest = useRef(newest);
+  latest.current = newest;
+  return useCallback((...given) => latest.current(...given), []);
 }

@@ -1,6 +1,5 @@
 import { usePublication } from '#admin/releases/use-publication.ts';
-import type { OpenGallery } from '#data/galleries/galleries.ts';
-import { shownContentOf } from '#data/galleries/gallery-content.ts';
+import { type OpenGallery, shownContentOf } from '#data/galleries/galleries.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
 import { describeGalleryChanges } from '#domain/galleries/gallery-changes.ts';
 import { pathIn } from '#languages/addresses.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';

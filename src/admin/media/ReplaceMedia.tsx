@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
-import { PDF_FILES, PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { ChooseFiles, PDF_FILES, PICTURE_FILES } from '#admin/uploads/ChooseFiles.tsx';
 import { remarkSentence } from '#admin/uploads/queue/refusal-sentence.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { staff } from '#languages/staff.ts';

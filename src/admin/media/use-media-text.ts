@@ -6,7 +6,7 @@ import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 
-/** In characters; the database's own limits. */
+/** A picture's texts and what a change of one needs. */
 type Item = Pick<MediaItem, 'id' | 'version' | keyof typeof MEDIA_LIMITS>;
 
 /** One autosaving text of a picture. Only two edits of the same text are a conflict. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { failingNotifications } from '#admin/queries/notifications.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Callout, ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { retryNotifications } from '#data/notifications/notifications.ts';
 import { staff } from '#languages/staff.ts';
-import { useNotificationRetry } from './use-notification-retry.ts';
 
 /** While mails keep failing: why, and a retry. */
 export function FailingNotification() {
@@ -32,4 +32,9 @@ export function FailingNotification() {
       <ChangeFailed change={retry} />
     </Callout>
   );
+}
+
+/** @param enquiryId without it everything is retried. */
+export function useNotificationRetry(enquiryId?: string) {
+  return useDataChange({ run: () => retryNotifications(enquiryId), changes: ['notices'] });
 }

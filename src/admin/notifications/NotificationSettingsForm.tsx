@@ -3,13 +3,17 @@ import { FormNotices } from '#admin/saving/FormNotices.tsx';
 import { settleForm } from '#admin/saving/settle-form.ts';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
-import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
-import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import {
+  languageName,
+  otherLanguages,
+  sameAsOriginal,
+  tagOf,
+} from '#admin/ui/text/site-languages.ts';
 import {
   type NotificationSettings,
   saveNotificationSettings,

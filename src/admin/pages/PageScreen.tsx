@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { LeaveQuestion, useLeaving } from '#admin/articles/bar/LeaveQuestion.tsx';
+import { Choice } from '#admin/articles/translations/Choice.tsx';
+import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { keptPage, openPage, type PageName, pageStates } from '#admin/queries/pages.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
-import { useOpenedDrafts } from '#admin/saving/use-left-drafts.ts';
+import { type OpenedDrafts, useOpenedDrafts } from '#admin/saving/use-left-drafts.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { languageOfScreen } from '#admin/ui/text/site-languages.ts';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
+import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
+import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { PageDraft } from '#domain/pages/draft.ts';
 import { folderPage, folderPages } from '#domain/pages/folder-page.ts';
 import { staff } from '#languages/staff.ts';
-import { PageEditor } from './editor/PageEditor.tsx';
+import { PageBar } from './bar/PageBar.tsx';
+import { Checks } from './editor/Checks.tsx';
+import { PageFacts } from './editor/PageFacts.tsx';
+import { SectionList } from './editor/SectionList.tsx';
+import { EditorContext, useEditor } from './open/page-context.ts';
 import { isPageDraft } from './page-saver.ts';
-import { thingOf } from './use-page-saver.ts';
+import { thingOf, usePageSaver } from './use-page-saver.ts';
 
 /** /admin/pages/{key}: a page of the folder by its key, one of staff by its key or id; `?language=pt` in another language. */
 export function PageScreen() {
@@ -85,4 +97,136 @@ function WithDrafts({ name, row }: { name: PageName; row: PageRow | null }) {
   const drafts = useOpenedDrafts(thingOf(name), isPageDraft);
   if (!drafts) return <Spinner label={staff.pages.openingThePage} />;
   return <PageEditor name={name} row={row} drafts={drafts} />;
+}
+
+interface PageEditorProps {
+  name: PageName;
+  /** Null while a page of the folder is as the site came. */
+  row: PageRow | null;
+  drafts: OpenedDrafts<PageDraft>;
+}
+
+const fetchView = () => import('./frame/PageView.tsx');
+const PageView = lazy(async () => ({ default: (await fetchView()).PageView }));
+
+/** Only translations need it. */
+const OriginalPane = lazy(async () => ({
+  default: (await import('./translations/OriginalPane.tsx')).OriginalPane,
+}));
+
+const PageWatch = lazy(async () => ({
+  default: (await import('./checks/PageWatch.tsx')).PageWatch,
+}));
+
+/** A desk's window, in CSS pixels. */
+const DESK_WIDTH = 1440;
+
+/** A page as a list of its sections with plain inputs, and beside it the page itself. */
+function PageEditor({ name, row, drafts }: PageEditorProps) {
+  const [folder] = useState(() => folderPage(name.kind, name.key, name.language));
+  const { machine, saver } = usePageSaver(name, row, folder ?? { sections: [] }, drafts);
+  const editor = useEditor({ name, folder, saver });
+  const leaving = useLeaving(saver);
+  const saving = machine.saveStatus(editor.state);
+  const title = editor.page.title || staff.pages.untitled;
+  const isWide = useMediaQuery(WIDE);
+  const isRoomy = useMediaQuery('(min-width: 40rem)');
+  const [isPhone, setPhone] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const isTranslation = name.language !== '';
+  // On a desk there is room for the original beside the sections.
+  const [shown, setShown] = useState<'translation' | 'original'>(
+    isTranslation && isWide ? 'original' : 'translation',
+  );
+  useScreenTitle(title);
+  // The connection may be gone when it is wanted.
+  useEffect(() => void fetchView().catch(() => {}), []);
+  const choice = isTranslation && (
+    <Choice
+      shown={shown}
+      options={{
+        translation: staff.translations.beside.translation,
+        original: staff.translations.beside.original,
+      }}
+      onChange={setShown}
+      className=""
+    />
+  );
+  const original = (
+    <aside
+      aria-label={staff.translations.beside.original}
+      className="overflow-y-auto rounded-lg border border-line bg-panel p-5"
+    >
+      <Suspense fallback={<Spinner label={staff.translations.beside.opening} />}>
+        <OriginalPane />
+      </Suspense>
+    </aside>
+  );
+  return (
+    <EditorContext value={editor}>
+      <h1 className="sr-only">{staff.pages.pageNamed(title)}</h1>
+      <PageBar saving={saving} onPreview={() => setPreviewing(true)} />
+      <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
+        {isWide && (
+          <div className="sticky top-18 grid h-[calc(100dvh-4.5rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-5">
+            <div className="flex flex-wrap justify-end gap-3">
+              {choice}
+              {shown === 'translation' && (
+                <PreviewWidth isPhone={isPhone} onChange={setPhone} className="ms-auto" />
+              )}
+            </div>
+            {shown === 'original' ? (
+              original
+            ) : (
+              <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
+                <PageView
+                  key={String(isPhone)}
+                  title={staff.pages.pageToEdit(title)}
+                  width={isPhone ? PHONE_WIDTH : DESK_WIDTH}
+                  isEdited
+                />
+              </Suspense>
+            )}
+          </div>
+        )}
+        <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-s xl:bg-paper xl:px-5">
+          {!isWide && choice}
+          {!isWide && shown === 'original' && original}
+          {/* It stays: what is open and where the cursor was are as they were. */}
+          <div hidden={!isWide && shown === 'original'} className="contents">
+            <Checks />
+            <SectionList />
+            <PageFacts />
+          </div>
+        </div>
+      </div>
+      {isPreviewing && (
+        <Dialog
+          isOpen
+          title={staff.pages.preview}
+          width="screen"
+          onClose={() => setPreviewing(false)}
+        >
+          <PreviewWidth isPhone={isPhone} onChange={setPhone} className="max-sm:hidden" />
+          <div className="grid h-[60dvh]">
+            <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
+              <PageView
+                key={String(isPhone)}
+                title={staff.pages.previewOf(title)}
+                width={isPhone || !isRoomy ? PHONE_WIDTH : DESK_WIDTH}
+                isEdited={false}
+              />
+            </Suspense>
+          </div>
+          <DialogActions>
+            <Button onClick={() => setPreviewing(false)}>{staff.pages.close}</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+      <Suspense>
+        <PageWatch />
+      </Suspense>
+      <LeaveQuestion what="page" copy={editor.state.copy} {...{ leaving, status: saving }} />
+    </EditorContext>
+  );
 }

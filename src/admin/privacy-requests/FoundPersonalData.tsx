@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { fetchPictureFile } from '#data/enquiries/enquiry-pictures.ts';
+import { type DeletedPersonalData, deletePersonalData } from '#data/enquiries/personal-data.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import {
   countsOf,
@@ -19,7 +21,6 @@ import {
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
-import { DeletePersonalData } from './DeletePersonalData.tsx';
 
 interface FoundPersonalDataProps {
   contact: string;
@@ -136,4 +137,53 @@ async function exportPersonalData(contact: string, person: PersonalData): Promis
   ]);
   saveFile(zip, `person-${new Date().toISOString().slice(0, 10)}.zip`);
   return pictures.length - files.length;
+}
+
+interface DeletePersonalDataProps {
+  contact: string;
+  person: PersonalData;
+  onDone: (said: string) => void;
+}
+
+/** Deletes what is on the screen. */
+function DeletePersonalData({ contact, person, onDone }: DeletePersonalDataProps) {
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useDataChange<void, string>({
+    run: async () => describeDeleted(await deletePersonalData(contact, person)),
+    // What is gone takes this button along.
+    leave: (said) => {
+      setAsking(false);
+      onDone(said);
+    },
+    changes: ['enquiries', 'notices', 'releases', 'testimonials'],
+  });
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        {staff.privacyRequests.deleteEverything}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={staff.privacyRequests.askDeleteEverything(contact)}
+        onCancel={() => setAsking(false)}
+        cancel={staff.privacyRequests.keepIt}
+        confirm={staff.privacyRequests.deleteForGood}
+        onConfirm={() => deletion.mutate()}
+        kind="danger"
+        change={deletion}
+      >
+        <p>{staff.privacyRequests.deleteHint(countsOf(person).join(', '))}</p>
+        <p>{staff.privacyRequests.whatStays}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function describeDeleted({ enquiries, testimonials, were_shown }: DeletedPersonalData): string {
+  if (were_shown) {
+    return staff.privacyRequests.deletedAndUnpublished;
+  }
+  return enquiries + testimonials === 0
+    ? staff.privacyRequests.mailsDeleted
+    : staff.privacyRequests.deletedAll;
 }

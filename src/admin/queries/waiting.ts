@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { fetchArticle } from '#data/articles/articles.ts';
-import { fetchGallery } from '#data/galleries/galleries.ts';
-import { shownContentOf } from '#data/galleries/gallery-content.ts';
+import { fetchGallery, shownContentOf } from '#data/galleries/galleries.ts';
 import { fetchPicture, fetchPublishedTexts } from '#data/media/unapproved-pictures.ts';
 import { fetchPage } from '#data/pages/pages.ts';
 import {

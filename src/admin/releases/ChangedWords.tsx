@@ -1,3 +1,4 @@
+import { diffWords } from '#domain/articles/article-merge.ts';
 import type { ShownDifference } from '#domain/releases/content-comparison.ts';
 
 /** A text with what was taken out of it and what was added. */
@@ -21,4 +22,9 @@ export function ChangedWords({ differences }: { differences: readonly ShownDiffe
       })}
     </div>
   );
+}
+
+/** Word by word. */
+export function Differences({ before, after }: { before: string; after: string }) {
+  return <ChangedWords differences={diffWords(before, after)} />;
 }

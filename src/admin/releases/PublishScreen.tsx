@@ -1,25 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { scheduledArticles } from '#admin/queries/articles.ts';
-import { scheduledPages } from '#admin/queries/pages.ts';
+import { pageStates, scheduledPages } from '#admin/queries/pages.ts';
 import { staffNames, useNames } from '#admin/queries/people.ts';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { takenBack } from '#admin/queries/waiting.ts';
+import { buttonClass } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useAwaited, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import type { ArticleState } from '#data/articles/article-list.ts';
+import type { GalleryState } from '#data/galleries/galleries.ts';
+import type { UnapprovedPicture } from '#data/media/unapproved-pictures.ts';
+import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
+import { changeTitle } from '#domain/releases/change-title.ts';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
+import { type WaitingItem, waitingItems } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { $session } from '#stores/session.ts';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { ReleaseSelection } from './ReleaseSelection.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
-import { useWaitingItems } from './use-waiting-items.ts';
+import { ProgressBar } from './WaitingBox.tsx';
 
 /** /admin/publish: what waits, the button that publishes it, and the earlier releases. */
 export function PublishScreen() {
@@ -138,4 +146,58 @@ function RunningRelease({ publication }: { publication: Publication }) {
       </p>
     </section>
   );
+}
+
+type Saved = ArticleState | GalleryState | PageState | UnapprovedPicture;
+
+/** Undefined until it is known which of it was taken back. */
+function useWaitingItems(publication: Publication): WaitingItem[] | undefined {
+  const { waiting, unapproved, unapprovedGalleries, unapprovedPages, isKnown } = publication;
+  const { unapprovedPictures } = publication;
+  const isAdmin = useStore($session).role === 'admin';
+  const { data: pages = [] } = useQuery(pageStates);
+  const legal = pages.filter(({ kind }) => kind === 'legal').map(({ id }) => id);
+  const saved = [...unapproved, ...unapprovedGalleries, ...unapprovedPages, ...unapprovedPictures];
+  const ids = saved.map(({ id }) => id).sort();
+  const { data: returned, isPending } = useQuery({
+    ...takenBack(ids),
+    enabled: isKnown,
+    // The list stays on the screen, with what was ticked and what can be undone.
+    placeholderData: keepPreviousData,
+  });
+  if (!isKnown || isPending) return undefined;
+  const factsOf = ({ id, title, version, updatedAt, updatedBy }: Saved) => ({
+    ...{ id, title: title ?? '', version, at: updatedAt, actor: updatedBy },
+    // Where it could not be asked, nothing goes along unless somebody says so.
+    wasTakenBack: returned?.has(id) ?? null,
+  });
+  const changes = [
+    ...unapproved.map((article) => ({
+      ...factsOf(article),
+      entity: 'post' as const,
+      goesLiveAt: article.changeAt,
+    })),
+    ...unapprovedGalleries.map((gallery) => ({
+      ...factsOf(gallery),
+      entity: 'gallery' as const,
+      picturesVersion: gallery.picturesVersion,
+      goesLiveAt: null,
+    })),
+    ...unapprovedPages.map((page) => ({
+      ...factsOf(page),
+      entity: 'page' as const,
+      title: pageTitle(page),
+      goesLiveAt: page.changeAt,
+    })),
+    ...unapprovedPictures.map((picture) => ({
+      ...factsOf(picture),
+      entity: 'media' as const,
+      goesLiveAt: null,
+    })),
+  ];
+  const approved = waiting.map((change) => ({
+    ...change,
+    title: changeTitle(change.entity, change.title),
+  }));
+  return waitingItems(approved, changes, new Set(isAdmin ? [] : legal));
 }

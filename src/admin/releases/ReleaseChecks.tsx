@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
 import { contentPair } from '#admin/queries/waiting.ts';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import {
   type CheckedContent,

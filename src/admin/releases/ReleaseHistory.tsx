@@ -1,18 +1,25 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNames } from '#admin/queries/people.ts';
-import { releaseHistory } from '#admin/queries/waiting.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { releaseHistory, returnEffects } from '#admin/queries/waiting.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
-import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import type { PastRelease } from '#data/releases/release-history.ts';
+import {
+  type PastRelease,
+  type ReturnEffect,
+  returnToRelease,
+} from '#data/releases/release-history.ts';
 import { changeTitle } from '#domain/releases/change-title.ts';
 import { formatDateTime } from '#domain/text/when.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { site } from '#site';
-import { ReturnDialog } from './ReturnDialog.tsx';
 import type { Publication } from './use-publication.ts';
 
 export function ReleaseHistory({ publication }: { publication: Publication }) {
@@ -126,4 +133,76 @@ function duration({ startedAt, finishedAt, status }: PastRelease): string {
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
   if (seconds < 90) return staff.releases.tookSeconds(Math.max(1, Math.round(seconds)));
   return staff.releases.tookMinutes(Math.round(seconds / 60));
+}
+
+const EFFECTS: Record<ReturnEffect['effect'], WordKey<'releases'>> = {
+  changes: 'comeBackChanged',
+  returns: 'comeBack',
+  leaves: 'becomeDrafts',
+  stays: 'keepTheirFile',
+  lost: 'cantComeBack',
+};
+
+function ReturnDialog({ release, onClose }: { release: PastRelease; onClose: () => void }) {
+  const effects = useQuery(returnEffects(release.id));
+  const returning = useDataChange({
+    run: (seenVersion: number) => returnToRelease(release.id, seenVersion),
+    changes: ['posts', 'galleries', 'pages', 'media', 'releases'],
+  });
+  const when = formatDateTime(release.finishedAt ?? release.requestedAt, site.timeZone);
+  const found = effects.data ?? [];
+  const [first] = found;
+  const isOutdated = returning.isError && !effects.isFetching;
+  return (
+    <Dialog isOpen title={staff.releases.askGoBack} width="wide" onClose={onClose}>
+      <p>{staff.releases.goBackHint(when)}</p>
+      {effects.isPending && <Spinner label={staff.releases.checkingWhatGoesBack} />}
+      {effects.isError && <LoadingFailed what={staff.releases.changesSinceThen} query={effects} />}
+      {effects.isSuccess && !first && <p>{staff.releases.nothingToGoBack}</p>}
+      <Effects effects={found} />
+      {first && <p className="text-soft">{staff.releases.goBackLosesNothing}</p>}
+      <ChangeFailed change={returning} />
+      <DialogActions>
+        <Button onClick={onClose}>{first ? staff.releases.cancel : staff.releases.close}</Button>
+        {isOutdated && (
+          <Button
+            onClick={() => {
+              returning.reset();
+              void effects.refetch();
+            }}
+          >
+            {staff.releases.lookAgain}
+          </Button>
+        )}
+        {first && !isOutdated && (
+          <Button
+            kind="primary"
+            isPending={returning.isPending}
+            onClick={() => returning.mutate(first.seen_version, { onSuccess: onClose })}
+          >
+            {returning.isPending ? staff.releases.goingBack : staff.releases.goBack}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
+  const byKind = Object.groupBy(effects, ({ effect }) => effect);
+  return (Object.keys(EFFECTS) as ReturnEffect['effect'][]).map(
+    (kind) =>
+      byKind[kind] && (
+        <div key={kind}>
+          <p className="font-semibold">{staff.releases[EFFECTS[kind]]}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {byKind[kind].map(({ entity, entity_id, title }) => (
+              <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
+                {changeTitle(entity, title) || staff.releases.untitled}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+  );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
+import { buttonClass } from '#admin/ui/Button.tsx';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeStep, stepShare } from '#domain/releases/release-progress.ts';
 import { staff } from '#languages/staff.ts';
 import { readStored, writeStored } from '#stores/device-storage.ts';
-import { GoLive } from './GoLive.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
 
 /** How tall the box was in this browser: so much room it has before it is there, or what stands above would move. */
@@ -37,6 +39,24 @@ export function WaitingBox() {
   );
 }
 
+/** The next step towards an up-to-date site. A build without an answer ends by itself after 15 minutes. */
+export function GoLive({ publication }: { publication: Publication }) {
+  const { running, isLate, failed, count } = publication;
+  if (running) {
+    return isLate ? <p className="text-note text-soft">{staff.goingLive.takesLong}</p> : null;
+  }
+  if (count === 0 && !failed) return null;
+  return <ReviewLink />;
+}
+
+export function ReviewLink() {
+  return (
+    <Link to={STAFF.publish} className={buttonClass('secondary', 'w-full whitespace-nowrap px-2!')}>
+      {staff.goingLive.reviewAndPublish}
+    </Link>
+  );
+}
+
 /** 'Last published Tuesday, 18:42, by Anna.' */
 export function LastPublished({ publication }: { publication: Publication }) {
   const nameOf = useNames();
@@ -61,6 +81,20 @@ export function LastPublished({ publication }: { publication: Publication }) {
         />
       </p>
       {lastLive?.message && <p className="whitespace-pre-line break-words">{lastLive.message}</p>}
+    </div>
+  );
+}
+
+/** For sighted people: the line above says the same. @param share from 0 to 1; null when unknown. */
+export function ProgressBar({ share }: { share: number | null }) {
+  const isOnline = useIsOnline();
+  return (
+    <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-shade">
+      {share === null ? (
+        <div className={`h-full w-1/3 rounded-full bg-brass ${isOnline ? 'progress' : ''}`} />
+      ) : (
+        <div className="h-full rounded-full bg-brass" style={{ width: `${share * 100}%` }} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
-import { DEFAULTS } from '#domain/pages/draft.ts';
+import { DEFAULTS, visibleDrafts } from '#domain/pages/draft.ts';
 import { folderPage } from '#domain/pages/folder-page.ts';
 import { overlaidPage, ownPage } from '#domain/pages/overlay.ts';
-import { visibleDrafts } from '#domain/pages/visible-draft.ts';
 import type { Comparison, StoredContent } from '#domain/releases/content-comparison.ts';
 import { staff } from '#languages/staff.ts';
 import { differencesOf } from '#sections/describe-changes.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { PublicationState } from '#domain/articles/publication.ts';
+import type { PublicationState } from '#domain/articles/publication-status.ts';
 import { nothingWaits } from '../../../tests/support/nothing-waits.ts';
 import { staffHtml } from '../../../tests/support/staff-html.tsx';
 import { useListStatus } from './use-list-status.ts';

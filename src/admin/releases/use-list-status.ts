@@ -1,5 +1,8 @@
-import type { PublicationState } from '#domain/articles/publication.ts';
-import { type PublicationStatus, publicationStatus } from '#domain/articles/publication-status.ts';
+import {
+  type PublicationState,
+  type PublicationStatus,
+  publicationStatus,
+} from '#domain/articles/publication-status.ts';
 import { usePublication } from './use-publication.ts';
 
 /** A row of a list, as the database knows it. */

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { unapprovedArticles } from '#admin/queries/articles.ts';
+import { invalidate } from '#admin/queries/entities.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import {
@@ -8,7 +10,8 @@ import {
   liveBuild,
   releaseList,
 } from '#admin/queries/releases.ts';
-import type { PublicationState } from '#domain/articles/publication.ts';
+import { confirmRelease } from '#data/releases/releases.ts';
+import type { PublicationState } from '#domain/articles/publication-status.ts';
 import { releaseProgress } from '#domain/releases/release-progress.ts';
 import { foldChanges } from '#domain/releases/waiting-changes.ts';
 
@@ -106,4 +109,25 @@ function settledCount(count: number, isFetching: boolean): number {
   if (isFetching) return Math.max(count, settled);
   settled = count;
   return count;
+}
+
+/** How long the host has to report back itself, in milliseconds. */
+const CONFIRM_AFTER_MS = 10_000;
+
+/** Confirms releases for hosts that never report back, once the live site shows their content. */
+export function useReleaseConfirmation(): void {
+  const { running, failed, liveVersion } = usePublication();
+  const queries = useQueryClient();
+  const open = running ?? (failed?.status === 'queued' ? failed : null);
+  const id = open && liveVersion >= open.content_version ? open.id : null;
+
+  useEffect(() => {
+    if (id === null) return;
+    const timer = setTimeout(() => {
+      confirmRelease(id)
+        .catch(() => {})
+        .finally(() => void invalidate(queries, 'releases'));
+    }, CONFIRM_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [id, queries]);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
-import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication.ts';
+import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication-status.ts';
 import { ENQUIRY_STATES, isEnquiryState } from '#domain/enquiries/enquiries-list.ts';
 import { excerpt, markWords } from '#domain/search/staff-words.ts';
 import { staff, type WordKey } from '#languages/staff.ts';

@@ -1,6 +1,10 @@
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
-import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import {
+  languageName,
+  otherLanguages,
+  sameAsOriginal,
+  tagOf,
+} from '#admin/ui/text/site-languages.ts';
 import { staff } from '#languages/staff.ts';
 import { folderIn, type OwnSentence } from './other-languages.ts';
 import type { SettingsFields } from './use-settings-form.ts';

@@ -1,15 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
-import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Button } from '#admin/ui/Button.tsx';
+import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
+import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
+import { List, Row } from '#admin/ui/lists/List.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
+import { Section } from '#admin/ui/Section.tsx';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
+import type { SavedSettings } from '#data/settings/business-settings.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
+import { changedSettings } from '#domain/settings/settings-merge.ts';
 import { staff } from '#languages/staff.ts';
+import { site } from '#site';
 import { $session } from '#stores/session.ts';
-import { AnswerSettings } from './answers/AnswerSettings.tsx';
-import { SettingsForm } from './SettingsForm.tsx';
+import { AnswerSettingsSection } from './answers/AnswerSettingsForm.tsx';
+import { BusinessFields } from './BusinessFields.tsx';
+import { AddressFields, ContactFields, SocialFields } from './ContactFields.tsx';
+import { ClosureFields, HoursFields } from './HoursFields.tsx';
+import { InOtherLanguages } from './InOtherLanguages.tsx';
+import { IconField, LogoField } from './LogoField.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { SettingsNotice } from './SettingsNotice.tsx';
+import { type SettingsFields, useSettingsForm } from './use-settings-form.ts';
+import { WordFields } from './WordFields.tsx';
 
 /** /admin/settings: what the website says about the business, for administrators. */
 export function SettingsScreen() {
@@ -24,7 +46,7 @@ export function SettingsScreen() {
     return (
       <>
         <SettingsForm saved={settings.data} />
-        {isHistoryIn && <AnswerSettings />}
+        {isHistoryIn && <AnswerSettingsSection />}
       </>
     );
   }
@@ -41,5 +63,154 @@ export function SettingsScreen() {
         <p className="max-w-prose text-control">{staff.settings.administratorsOnly}</p>
       )}
     </Screen>
+  );
+}
+
+/** Everything that the owner can change about the business, saved together. */
+function SettingsForm({ saved }: { saved: SavedSettings }) {
+  const { form, submit, isSaving, failure, faults, isDirty, news, kept, putBack, discard } =
+    useSettingsForm(saved);
+  const untranslated = form.boundTo('untranslated');
+  return (
+    <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
+      <ScreenBar
+        actions={
+          <Button type="submit" kind="primary" isPending={isSaving}>
+            {isSaving ? staff.settings.saving : staff.settings.save}
+          </Button>
+        }
+        banner={
+          <>
+            <SettingsNotice {...{ news, failure, faults }} onDiscard={discard} />
+            <StatusBanner message={kept} />
+          </>
+        }
+      >
+        <ScreenName
+          title={staff.settings.settings}
+          note={isDirty ? staff.settings.notSavedYet : staff.settings.savedWaits}
+        />
+      </ScreenBar>
+      <div className="max-w-5xl px-4 py-2 sm:px-8">
+        <Section title={staff.settings.contact} note={staff.settings.contactHint}>
+          <ContactFields form={form} />
+        </Section>
+        <Section title={staff.settings.address} note={staff.settings.addressHint}>
+          <AddressFields form={form} />
+        </Section>
+        <Section title={staff.settings.openingHours} note={staff.settings.hoursHint}>
+          <HoursFields form={form} />
+        </Section>
+        <Section title={staff.settings.daysClosedTitle} note={staff.settings.daysClosedHint}>
+          <ClosureFields form={form} />
+        </Section>
+        <Section title={staff.settings.prices} note={staff.settings.pricesWhere}>
+          <PriceFields form={form} />
+        </Section>
+        <Section title={staff.settings.socialProfiles} note={staff.settings.socialHint}>
+          <SocialFields form={form} />
+        </Section>
+        <Section title={staff.settings.aboutTheBusiness} note={staff.settings.aboutHint}>
+          <BusinessFields form={form} />
+        </Section>
+        <Section title={staff.settings.headerAndFooter} note={staff.settings.onEveryPage}>
+          <FrameFields form={form} />
+        </Section>
+        <Section title={staff.settings.wordsOfTheWebsite} note={staff.settings.wordsHint}>
+          <WordFields form={form} />
+        </Section>
+        {otherLanguages().length > 0 && (
+          <Section title={staff.settings.languages} note={staff.settings.whatVisitorsReadIn}>
+            <Checkbox checked={untranslated.value} onChange={untranslated.onChange}>
+              {staff.settings.showsUntranslated}
+            </Checkbox>
+            <p className="max-w-prose text-soft">{staff.settings.whatIsShownThen}</p>
+          </Section>
+        )}
+        <Section title={staff.settings.photographs} note={staff.settings.photographsHint}>
+          <TextField
+            label={staff.settings.sentenceBelowPhotographs}
+            limit={300}
+            hint={staff.settings.photographsNoteHint}
+            {...form.field('note')}
+          />
+          <InOtherLanguages
+            {...{
+              ...{ form, label: staff.settings.sentenceBelowPhotographs },
+              ...{ name: 'note', limit: 300 },
+            }}
+          />
+        </Section>
+        <Section title={staff.settings.earlierSettings} note={staff.settings.earlierHint}>
+          <SettingsHistory onPutBack={putBack} />
+        </Section>
+      </div>
+    </form>
+  );
+}
+
+/** What stands around every page. */
+function FrameFields({ form }: { form: SettingsFields }) {
+  return (
+    <>
+      <LogoField form={form} />
+      <IconField form={form} />
+      <TextField
+        label={staff.settings.legalLine}
+        lang={site.language}
+        limit={300}
+        hint={staff.settings.legalLineHint}
+        {...form.field('legal')}
+      />
+      <InOtherLanguages {...{ form, label: staff.settings.legalLine, name: 'legal', limit: 300 }} />
+    </>
+  );
+}
+
+interface SettingsHistoryProps {
+  onPutBack: (settings: BusinessSettings) => void;
+}
+
+/** How the settings were before, with a way back to each. */
+function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
+  const revisions = useQuery(settingsRevisions);
+  const nameOf = useNames();
+  if (revisions.isLoadingError)
+    return <LoadingFailed what={staff.settings.earlierSettings} query={revisions} />;
+  if (!revisions.data?.length) return null;
+  if (revisions.data.length === 1) {
+    return <p className="text-soft">{staff.settings.nothingEarlier}</p>;
+  }
+  return (
+    <List label={staff.settings.earlierSettings}>
+      {revisions.data.map(({ version, settings, savedAt, savedBy }, index, all) => {
+        const before = all[index + 1]?.settings;
+        const changes = before
+          ? changedSettings(before, settings).join(', ')
+          : staff.settings.asDelivered;
+        const name = nameOf(savedBy);
+        return (
+          <Row
+            key={version}
+            title={changes}
+            end={
+              index === 0 ? (
+                <span className="text-note text-soft">{staff.settings.inUse}</span>
+              ) : (
+                <Button
+                  aria-label={staff.settings.putBackNamed(changes)}
+                  onClick={() => onPutBack(settings)}
+                >
+                  {staff.settings.putBack}
+                </Button>
+              )
+            }
+          >
+            <RelativeTime at={savedAt} />
+            {name && staff.settings.by(name)}
+          </Row>
+        );
+      })}
+    </List>
   );
 }

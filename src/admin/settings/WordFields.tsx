@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
-import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import {
+  languageName,
+  otherLanguages,
+  sameAsOriginal,
+  tagOf,
+} from '#admin/ui/text/site-languages.ts';
 import {
   folderWordsIn,
   WORD_GROUPS,

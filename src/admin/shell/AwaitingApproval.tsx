@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useRef, useState, useTransition } from 'react';
+import { type RefObject, useEffect, useRef, useState, useTransition } from 'react';
 import { Link } from 'react-router';
+import { cameThroughSignIn } from '#admin/sign-in/origin.ts';
 import { SignOutButton } from '#admin/sign-in/SignOutButton.tsx';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
@@ -13,7 +13,6 @@ import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
-import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
 
 const CHECK_MS = 15_000;
 
@@ -71,4 +70,13 @@ export function AwaitingApproval() {
       </div>
     </main>
   );
+}
+
+/** Sets the focus after sign-in: the form that had it is gone. */
+export function useFocusAfterSignIn(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (cameThroughSignIn() && document.activeElement === document.body) {
+      target.current?.focus({ preventScroll: true });
+    }
+  }, [target]);
 }

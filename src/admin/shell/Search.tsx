@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { SearchSign } from '#admin/ui/SearchSign.tsx';
+import { SearchSign } from '#admin/ui/ScreenBar.tsx';
 import { $isSearchOpen, listenForSearchKey, openSearch } from '#admin/ui/search-key.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { loadStaffWords } from '#admin/ui/text/staff-words.ts';

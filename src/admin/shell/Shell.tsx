@@ -2,10 +2,13 @@ import { useStore } from '@nanostores/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { RouterProvider as AriaRouter, I18nProvider } from 'react-aria-components';
 import { Link, Outlet, useHref, useLocation, useNavigate } from 'react-router';
-import { useReleaseConfirmation } from '#admin/releases/use-release-confirmation.ts';
+import { useReleaseConfirmation } from '#admin/releases/use-publication.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { FullPageLoader } from '#admin/ui/feedback/FullPageLoader.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { MenuSlot } from '#admin/ui/ScreenBar.tsx';
 import { languageOfScreen, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
@@ -18,14 +21,19 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
-import { AwaitingApproval } from './AwaitingApproval.tsx';
+import { AwaitingApproval, useFocusAfterSignIn } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
 import { Search } from './Search.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { useShortcuts } from './shortcuts.ts';
-import { useFocusAfterSignIn } from './use-focus-after-sign-in.ts';
+import {
+  $shortcutsOpen,
+  $singleKeys,
+  SHORTCUTS,
+  searchKeys,
+  setSingleKeys,
+  useShortcuts,
+} from './shortcuts.ts';
 
 export function Shell() {
   const { role, roleFailure } = useStore($session);
@@ -169,4 +177,50 @@ function speakOfPage({ pathname, search }: { pathname: string; search: string })
   const language = isPage ? languageOfScreen(search) : '';
   if (language !== '') dataset.language = language;
   else delete dataset.language;
+}
+
+function ShortcutsDialog() {
+  const isOpen = useStore($shortcutsOpen);
+  const hasSingleKeys = useStore($singleKeys);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={staff.shell.keyboardShortcuts}
+      width="narrow"
+      onClose={() => $shortcutsOpen.set(false)}
+    >
+      <dl>
+        <Line keys={staff.shell.saveKeys} label={staff.shell.saveHelp} />
+        <Line keys={searchKeys()} label={staff.shell.searchHelp} />
+        {SHORTCUTS.map(({ keys, label }) => (
+          <Line key={keys} keys={keys} label={staff.shell[label]} isOff={!hasSingleKeys} />
+        ))}
+      </dl>
+      <Checkbox checked={hasSingleKeys} onChange={setSingleKeys}>
+        {staff.shell.singleKeysLabel}
+      </Checkbox>
+      <Button className="justify-self-end" onClick={() => $shortcutsOpen.set(false)}>
+        {staff.shell.close}
+      </Button>
+    </Dialog>
+  );
+}
+
+function Line({ keys, label, isOff = false }: { keys: string; label: string; isOff?: boolean }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-line border-t py-2 last:border-b">
+      <dt className={isOff ? 'text-soft line-through' : undefined}>{label}</dt>
+      <dd className="flex gap-1">
+        {keys.split(', ').map((alternative) => (
+          <kbd
+            key={alternative}
+            dir="ltr"
+            className="whitespace-nowrap rounded-md border border-line bg-paper px-2 py-0.5 font-text text-note"
+          >
+            {alternative}
+          </kbd>
+        ))}
+      </dd>
+    </div>
+  );
 }

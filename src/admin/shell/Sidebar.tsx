@@ -1,19 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { NavLink, useLocation } from 'react-router';
 import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { answerSpeed } from '#admin/queries/answers.ts';
+import { counts } from '#admin/queries/counts.ts';
+import { waitingTestimonials } from '#admin/queries/testimonials.ts';
+import { usePublication } from '#admin/releases/use-publication.ts';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
+import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
+import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { useMediaQuery } from '#admin/ui/use-media-query.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeSpeed, explainSpeed } from '#domain/enquiries/answer-speed.ts';
-import { staff } from '#languages/staff.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { SearchField } from './Search.tsx';
-import { type Badge, useBadges } from './use-badges.ts';
+import { $shortcutsOpen } from './shortcuts.ts';
 
 const NAVIGATION = [
   { to: STAFF.dashboard, label: 'dashboard' },
@@ -136,4 +142,97 @@ function AnswerSpeedBox() {
       <p className="text-note text-soft">{explainSpeed(speed)}</p>
     </section>
   );
+}
+
+const ITEM =
+  'block min-h-11 cursor-pointer rounded-md px-3 py-2.5 outline-none data-focused:bg-shade';
+
+function AccountMenu() {
+  const { user, profile, role } = useStore($session);
+  const { leave } = useSignOut();
+  const name = profile?.full_name || user?.email || '';
+  return (
+    <MenuTrigger>
+      <Button className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1.5 text-start hover:bg-shade">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-walnut text-label text-bone"
+        >
+          {initials(name)}
+        </span>
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block text-label text-soft">
+            {role && staff.screens[ROLE_NAMES[role]]}
+          </span>
+        </span>
+      </Button>
+      <Popover
+        placement="top start"
+        className="w-56 rounded-lg border border-line bg-panel p-1.5 shadow-lg"
+      >
+        <Menu aria-label={staff.shell.account} className="outline-none">
+          <MenuItem href={STAFF.account} className={ITEM}>
+            {staff.shell.account}
+          </MenuItem>
+          <MenuItem onAction={() => $shortcutsOpen.set(true)} className={ITEM}>
+            {staff.shell.keyboardShortcuts}
+          </MenuItem>
+          <MenuItem href="/" target="_blank" className={ITEM}>
+            {staff.shell.openTheWebsite}
+          </MenuItem>
+          <MenuItem onAction={() => leave()} className={ITEM}>
+            {staff.shell.signOut}
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** 'Anna Harrow' → 'AH'. */
+function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+interface Badge {
+  text: string;
+  /** A person waits for an answer. */
+  isUrgent: boolean;
+}
+
+/** By address of the entry. */
+function useBadges(): Partial<Record<string, Badge>> {
+  const { data: figures } = useQuery(counts);
+  const { data: said } = useQuery(waitingTestimonials);
+  const waiting = useWaitingPeople().length;
+  return {
+    [STAFF.articles]: total(figures?.articles),
+    [STAFF.galleries]: total(figures?.galleries),
+    [STAFF.portfolio]: total(figures?.portfolioImages),
+    [STAFF.media]: total(figures?.media),
+    [STAFF.enquiries]:
+      urgent(figures?.newEnquiries, staff.shell.new) ??
+      urgent(figures?.quarantinedEnquiries, staff.shell.quarantined),
+    // Beside a name this long there is no room for a word.
+    [STAFF.testimonials]: urgent(said && said.testimonials.length + said.galleries.length),
+    [STAFF.publish]: total(usePublication().count || undefined),
+    [STAFF.team]: urgent(waiting, staff.shell.waiting),
+  };
+}
+
+function total(count: number | undefined): Badge | undefined {
+  return count === undefined ? undefined : { text: spell(count), isUrgent: false };
+}
+
+function urgent(count: number | undefined, word = ''): Badge | undefined {
+  return count ? { text: `${spell(count)} ${word}`.trim(), isUrgent: true } : undefined;
+}
+
+function spell(count: number): string {
+  return count.toLocaleString(staffTag());
 }

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { PasswordField } from '#admin/ui/fields/PasswordField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { changePassword, isPasswordOf, sendPasswordCode } from '#data/accounts/auth.ts';
 import { DataError } from '#data/errors.ts';
 import { passwordAdvice } from '#domain/accounts/password.ts';
@@ -11,8 +13,9 @@ import { staff } from '#languages/staff.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { finishRecovery } from '#stores/session-watch.ts';
 import { attempt } from './attempt.ts';
-import { PasswordCodeForm, passwordFault } from './PasswordCodeForm.tsx';
 import { newPasswordRules } from './rules/account-rules.ts';
+import { SendAgain } from './SendAgain.tsx';
+import { codeHint, useCodeForm } from './use-code-form.ts';
 
 /** After a link from a mail. */
 export function NewPasswordForm() {
@@ -129,6 +132,50 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
       </Button>
     </form>
   );
+}
+
+interface PasswordCodeFormProps {
+  mail: string;
+  change: (code: string) => Promise<void>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** In a session older than a day a new password needs a mailed code too. */
+function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCodeFormProps) {
+  const { field, submit, isSubmitting } = useCodeForm({
+    check: change,
+    onDone,
+    faultOf: passwordFault,
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
+      <p className="wrap-anywhere">
+        <RichText
+          text={staff.signInSteps.codeSentTo(mail)}
+          parts={{ b: (words) => <strong>{words}</strong> }}
+        />
+      </p>
+      <TextField label={staff.signInSteps.codeFromTheMail} hint={codeHint()} {...field} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" isPending={isSubmitting}>
+          {isSubmitting ? staff.signInSteps.saving : staff.signInSteps.changePassword}
+        </Button>
+        <Button onClick={onCancel}>{staff.signInSteps.cancel}</Button>
+      </div>
+      <SendAgain
+        label={staff.signInSteps.sendAnotherCode}
+        send={sendPasswordCode}
+        sent={staff.signInSteps.codeSentAgain}
+      />
+    </form>
+  );
+}
+
+/** In the server's own words, if it has any. */
+function passwordFault(failure: DataError): string {
+  return failure.code === 'invalid' ? (failure.serverMessage ?? failure.message) : failure.message;
 }
 
 /** Changes the password, or mails a code where the session is too old. */

@@ -1,11 +1,19 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Button } from '#admin/ui/Button.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { requestPasswordReset, resendConfirmation } from '#data/accounts/auth.ts';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { ForgottenForm } from './ForgottenForm.tsx';
-import { MailSent } from './MailSent.tsx';
+import { attempt } from './attempt.ts';
+import { EmailField } from './EmailField.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { forgottenRules } from './rules/account-rules.ts';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { SendAgain } from './SendAgain.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignInView, StepProps } from './sign-in-view.ts';
@@ -39,4 +47,87 @@ function stepAfter(name: SignInView['name'] | 'recovering') {
     default:
       return { title: staff.signInSteps.checkYourEmail, Content: MailSent };
   }
+}
+
+/** The same words whether or not the address has an account. */
+function MailSent({ view, onView }: StepProps) {
+  const { name, mail, isRepeated = false } = view;
+  const isConfirmation = name === 'confirm';
+  return (
+    <>
+      <div className="wrap-anywhere grid gap-3">
+        {isConfirmation && isRepeated && <p>{staff.signInSteps.mailJustSent}</p>}
+        {isConfirmation ? (
+          <p>
+            <RichText
+              text={staff.signInSteps.confirmByMail(mail)}
+              parts={{ b: (words) => <strong>{words}</strong> }}
+            />
+          </p>
+        ) : (
+          <p>
+            <RichText
+              text={staff.signInSteps.resetMailSent(mail)}
+              parts={{ b: (words) => <strong>{words}</strong> }}
+            />
+          </p>
+        )}
+        <p className="text-soft">{staff.signInSteps.noMailHint(isConfirmation)}</p>
+      </div>
+      <SendAgain
+        label={staff.signIn.sendTheMailAgain}
+        send={() => (isConfirmation ? resendConfirmation(mail) : requestPasswordReset(mail))}
+        sent={staff.signInSteps.mailSentAgain}
+      />
+      <Button kind="primary" onClick={() => onView({ name: 'sign-in', mail })}>
+        {staff.signInSteps.backToSignIn}
+      </Button>
+    </>
+  );
+}
+
+function ForgottenForm({ view: { mail }, onView }: StepProps) {
+  const { field, handleSubmit, getValues, setError, fault, isSubmitting } = useFields(
+    forgottenRules,
+    {
+      defaultValues: { email: mail },
+    },
+  );
+
+  const [isUnknown, setUnknown] = useState(false);
+
+  const submit = handleSubmit(async ({ email }) => {
+    const { failure } = await attempt(() => requestPasswordReset(email));
+    const isRepeated = failure?.code === 'mail-sent-just-now';
+    setUnknown(failure?.isUnknown ?? false);
+    if (failure && !isRepeated) setError('root', { message: failure.message });
+    else onView({ name: 'reset-sent', mail: email, isRepeated });
+  });
+
+  return (
+    <>
+      <p className="text-soft">{staff.signInSteps.forgottenHint}</p>
+      {fault && (
+        <Callout
+          tone="bad"
+          title={isUnknown ? staff.signInSteps.mailUnknown : staff.signInSteps.noMailWasSent}
+        >
+          {fault}
+        </Callout>
+      )}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <EmailField {...field('email')} />
+        <Button type="submit" kind="primary" isPending={isSubmitting} className="w-full">
+          {isSubmitting ? staff.signIn.sending : staff.signInSteps.sendTheLink}
+        </Button>
+      </form>
+      <Button
+        kind="link"
+        className="-my-2 justify-self-start"
+        onClick={() => onView({ name: 'sign-in', mail: getValues('email') })}
+      >
+        {staff.signInSteps.backToSignIn}
+      </Button>
+    </>
+  );
 }

@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { describeFactor } from '#admin/sign-in/describe-factor.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type Member, removeMemberFactor } from '#data/accounts/team.ts';
+import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { staff } from '#languages/staff.ts';
 import { refreshAccount } from '#stores/account.ts';
-import { MemberAccess } from './MemberAccess.tsx';
-import type { MemberAction } from './member-actions.ts';
+import { type MemberAction, memberActions } from './member-actions.ts';
 
 interface MemberCardProps {
   member: Member;
@@ -135,5 +136,53 @@ function FactorList({ member, onAction }: FactorListProps) {
         );
       })}
     </ul>
+  );
+}
+
+interface MemberAccessProps {
+  member: Member;
+  isMe: boolean;
+  isLastAdmin: boolean;
+  isPending: boolean;
+  onAction: (action: MemberAction) => void;
+}
+
+/** A member's role, and how to change it: the obvious change as a button. */
+function MemberAccess(props: MemberAccessProps) {
+  const { member, isMe, isLastAdmin, isPending, onAction } = props;
+  const name = member.fullName || member.email;
+  const actions = memberActions(member, isMe);
+  const isOutside = member.deactivatedAt !== null || member.role === 'viewer';
+  const obvious = isOutside ? actions[0] : undefined;
+  const others = isOutside ? actions.slice(1) : actions;
+  return (
+    <div className="flex flex-wrap content-start items-center gap-2 lg:justify-end">
+      {obvious && (
+        <Button
+          kind={member.deactivatedAt ? 'secondary' : 'primary'}
+          aria-label={`${obvious.label}: ${name}`}
+          isPending={isPending}
+          onClick={() => onAction(obvious)}
+        >
+          {obvious.label}
+        </Button>
+      )}
+      {others.length > 0 && (
+        <ActionMenu
+          label={
+            isOutside
+              ? staff.team.moreAbout(name)
+              : `${staff.screens[ROLE_NAMES[member.role]]}: ${name}`
+          }
+          isDisabled={isLastAdmin}
+          actions={others.map((action) => ({ ...action, run: () => onAction(action) }))}
+        >
+          {isOutside ? staff.team.more : staff.screens[ROLE_NAMES[member.role]]}
+        </ActionMenu>
+      )}
+      {isLastAdmin && (
+        <p className="w-full text-note text-soft lg:text-end">{staff.team.lastAdministrator}</p>
+      )}
+    </div>
   );
 }

@@ -4,12 +4,15 @@ import { Link } from 'react-router';
 import { testimonials } from '#admin/queries/testimonials.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { $now } from '#admin/ui/now.ts';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { stateOfTestimonial, TESTIMONIAL_STATES } from '#domain/testimonials/testimonial-state.ts';
+import {
+  notAllowed,
+  stateOfTestimonial,
+  TESTIMONIAL_STATES,
+} from '#domain/testimonials/testimonial-state.ts';
 import { staff } from '#languages/staff.ts';
 import { RequestTestimonial } from './RequestTestimonial.tsx';
-import { useNotAllowed } from './use-not-allowed.ts';
 
 interface GalleryTestimonialsProps {
   galleryId: string;
@@ -80,4 +83,14 @@ export function GalleryTestimonials({
 function whatIsApproved(approved: number, all: number): string {
   if (approved === 0) return staff.testimonials.noneApproved;
   return approved === all ? staff.testimonials.allApproved : staff.testimonials.someApproved;
+}
+
+/** Which photographs of a job its customer has not allowed, by their ids. */
+export function useNotAllowed(
+  galleryId: string,
+  pictures: readonly { id: string }[],
+): ReadonlySet<string> {
+  const { data: all = [] } = useQuery(testimonials);
+  const words = all.filter((testimonial) => testimonial.galleryId === galleryId);
+  return new Set(notAllowed(pictures, words).map(({ id }) => id));
 }

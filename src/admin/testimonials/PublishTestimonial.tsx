@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
-import { publishTestimonial, type Testimonial } from '#data/testimonials/testimonials.ts';
+import {
+  publishTestimonial,
+  type Testimonial,
+  takeOffTestimonial,
+} from '#data/testimonials/testimonials.ts';
+import type { TestimonialState } from '#domain/testimonials/testimonial-state.ts';
 import { staff } from '#languages/staff.ts';
 import { releaseNoted } from './release-noted.ts';
 
@@ -70,4 +76,56 @@ function suggestion({ enquiryId, email }: Testimonial, job: string): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Takes a testimonial off the website or keeps it back, for the customer or by the staff's own choice. */
+export function TakeOffTestimonial({
+  testimonial,
+  state,
+}: {
+  testimonial: Testimonial;
+  state: TestimonialState;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const isKept = state === 'declined' || state === 'photographs';
+  const [isForCustomer, setForCustomer] = useState(isKept);
+  const label =
+    state === 'published' ? staff.testimonials.takeOffSite : staff.testimonials.doNotShow;
+  const words = isKept ? staff.testimonials.customerTakesItBack : label;
+  const change = useDataChange<void>({
+    run: async () => {
+      await takeOffTestimonial(testimonial, isForCustomer);
+      await releaseNoted();
+    },
+    changes: ['testimonials', 'releases'],
+  });
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={staff.testimonials.actionOnWordOf(words, testimonial.customerName)}
+        onClick={() => setOpen(true)}
+      >
+        {words}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={staff.testimonials.askActionOnWordOf(
+          isKept ? staff.testimonials.takeBack : label,
+          testimonial.customerName,
+        )}
+        onCancel={() => setOpen(false)}
+        confirm={isForCustomer ? staff.testimonials.takeItBack : staff.testimonials.keepItBack}
+        onConfirm={() => change.mutate()}
+        change={change}
+      >
+        {!isKept && (
+          <Checkbox checked={isForCustomer} onChange={setForCustomer}>
+            {staff.testimonials.customerAskedForIt}
+          </Checkbox>
+        )}
+        <p>{isForCustomer ? staff.testimonials.takeBackHint : staff.testimonials.keepBackHint}</p>
+      </ConfirmDialog>
+    </>
+  );
 }

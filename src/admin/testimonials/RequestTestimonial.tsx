@@ -6,6 +6,7 @@ import { businessSettings } from '#admin/queries/settings.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
@@ -17,7 +18,6 @@ import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts
 import { staff } from '#languages/staff.ts';
 import { site as folderSite } from '#site';
 import { $session } from '#stores/session.ts';
-import { MadeLink } from './MadeLink.tsx';
 
 interface RequestTestimonialProps {
   /** The job, where it is asked from its gallery. */
@@ -133,5 +133,51 @@ function AskDialog({
         </>
       )}
     </ConfirmDialog>
+  );
+}
+
+interface MadeLinkProps {
+  /** Where the customer answers. */
+  page: string;
+  token: string;
+  /** '' when it was not sent. */
+  mailedTo: string;
+  onClose: () => void;
+}
+
+/** Shows the link this once: only a hash of it is kept. */
+function MadeLink({ page, token, mailedTo, onClose }: MadeLinkProps) {
+  const [said, setSaid] = useState('');
+  const link = `${location.origin}${page}#${token}`;
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(link).then(
+      () => setSaid(staff.testimonials.copied),
+      () => setSaid(staff.testimonials.copyItYourself),
+    );
+  }
+
+  return (
+    <Dialog isOpen title={staff.testimonials.linkMade} onClose={onClose}>
+      {mailedTo !== '' && (
+        <p className="wrap-anywhere">{staff.testimonials.linkGoesTo(mailedTo)}</p>
+      )}
+      <p className="max-w-prose text-note text-soft">{staff.testimonials.linkShownOnce}</p>
+      <TextField
+        label={staff.testimonials.link}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <p role="status" className="text-note">
+        {said}
+      </p>
+      <DialogActions>
+        <Button onClick={copy}>{staff.testimonials.copyTheLink}</Button>
+        <Button kind="primary" onClick={onClose}>
+          {staff.testimonials.done}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

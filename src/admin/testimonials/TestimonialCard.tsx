@@ -5,8 +5,7 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
-import { $now } from '#admin/ui/now.ts';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { $now, RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import {
   deleteTestimonialRequest,
@@ -20,8 +19,7 @@ import {
   type TestimonialState,
 } from '#domain/testimonials/testimonial-state.ts';
 import { staff } from '#languages/staff.ts';
-import { PublishTestimonial } from './PublishTestimonial.tsx';
-import { TakeOffTestimonial } from './TakeOffTestimonial.tsx';
+import { PublishTestimonial, TakeOffTestimonial } from './PublishTestimonial.tsx';
 
 const TONES: Readonly<Record<TestimonialState, Tone>> = {
   ...{ asked: 'waiting', unanswered: 'empty', withdrawn: 'empty', given: 'waiting' },

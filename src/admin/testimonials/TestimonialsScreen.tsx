@@ -4,20 +4,27 @@ import { galleryList } from '#admin/queries/galleries.ts';
 import { asksRatings, testimonials } from '#admin/queries/testimonials.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import { $now } from '#admin/ui/now.ts';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
-import { setAsksRatings, type Testimonial } from '#data/testimonials/testimonials.ts';
+import { saveFile } from '#admin/ui/save-file.ts';
+import {
+  fetchTestimonialRecords,
+  setAsksRatings,
+  type Testimonial,
+} from '#data/testimonials/testimonials.ts';
 import {
   stateOfTestimonial,
   type TestimonialState,
 } from '#domain/testimonials/testimonial-state.ts';
+import { toCsv } from '#domain/text/csv.ts';
+import { formatSortable } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
+import { site } from '#site';
 import { $session } from '#stores/session.ts';
-import { exportTestimonials } from './export-testimonials.ts';
 import { RequestTestimonial } from './RequestTestimonial.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 
@@ -116,4 +123,51 @@ function Ratings() {
       <ChangeFailed change={change} />
     </section>
   );
+}
+
+const csvColumns = () => [
+  ...[
+    staff.testimonials.when,
+    staff.testimonials.what,
+    staff.testimonials.customer,
+    staff.testimonials.mailAddress,
+    staff.testimonials.job,
+    staff.testimonials.text,
+    staff.testimonials.nameBelowIt,
+    staff.testimonials.points,
+  ],
+  ...[
+    staff.testimonials.photographs,
+    staff.testimonials.whatTheyWereTold,
+    staff.testimonials.howTheyAreKnown,
+  ],
+];
+
+/** Downloads all that customers allowed and took back, with the words that they saw. */
+async function exportTestimonials(
+  words: readonly Testimonial[],
+  titleOf: (testimonial: Testimonial) => string,
+  format: 'csv' | 'json',
+): Promise<void> {
+  const known = new Map(words.map((testimonial) => [testimonial.id, testimonial]));
+  const records = (await fetchTestimonialRecords()).map((record) => {
+    const testimonial = known.get(record.testimonialId);
+    return {
+      ...record,
+      customerName: testimonial?.customerName ?? '',
+      email: testimonial?.email ?? '',
+      job: testimonial ? titleOf(testimonial) : '',
+      knownBy: testimonial?.knownBy ?? '',
+    };
+  });
+  const rows = records.map((record) => [
+    ...[formatSortable(record.at, site.timeZone), record.action, record.customerName],
+    ...[record.email, record.job, record.text, record.shownName, `${record.rating ?? ''}`],
+    ...[record.mediaIds.join(' '), record.permission, record.knownBy],
+  ]);
+  const content =
+    format === 'csv' ? toCsv([csvColumns(), ...rows]) : JSON.stringify(records, null, 2);
+  const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(new Blob([content], { type }), `customers-words-${day}.${format}`);
 }

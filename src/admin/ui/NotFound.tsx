@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
-import { buttonClass } from './button-class.ts';
+import { buttonClass } from './Button.tsx';
 import { Screen } from './Screen.tsx';
 
 /** An unknown address under /admin. */

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 import { staff } from '#languages/staff.ts';
-import { SearchSign } from './SearchSign.tsx';
 import { openSearch } from './search-key.ts';
 
 /** The button that opens the navigation on a small window; the frame provides it. */
@@ -48,5 +47,14 @@ export function ScreenName({ title, note }: { title: string; note?: ReactNode })
       <h1 className="font-semibold text-control max-sm:line-clamp-2">{title}</h1>
       {note && <p className="text-note text-soft">{note}</p>}
     </>
+  );
+}
+
+export function SearchSign() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-4.5 stroke-current" fill="none">
+      <circle cx="8.5" cy="8.5" r="5.5" strokeWidth="1.5" />
+      <path d="m13 13 4.5 4.5" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
   );
 }

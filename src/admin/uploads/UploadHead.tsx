@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { galleryNames } from '#admin/queries/galleries.ts';
+import { Select } from '#admin/ui/fields/Select.tsx';
 import { staff, staffTag } from '#languages/staff.ts';
-import { DestinationField } from './DestinationField.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { timeLeft, type UploadSummary } from './summary.ts';
 import { sizesOf } from './UploadRow.tsx';
@@ -66,4 +68,38 @@ function outcome({ done, total, problems }: UploadSummary): string {
 /** As far as the pointer tells. */
 function device(): 'phone' | 'computer' {
   return matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer';
+}
+
+interface DestinationFieldProps {
+  value: UploadDestination;
+  onChange: (destination: UploadDestination) => void;
+}
+
+/** The library, or the end of a gallery. */
+export function DestinationField({ value, onChange }: DestinationFieldProps) {
+  const galleries = useQuery(galleryNames).data ?? [];
+  const current = value === 'library' ? '' : value.galleryId;
+  const known = galleries.some(({ id }) => id === current);
+  const options: Record<string, string> = {
+    '': staff.uploads.theLibrary,
+    ...(current && !known && { [current]: staff.uploads.aGallery }),
+    ...Object.fromEntries(
+      galleries.map(({ id, title }) => [
+        id,
+        staff.uploads.galleryNamed(title || staff.uploads.withoutATitle),
+      ]),
+    ),
+  };
+  return (
+    <Select
+      label={staff.uploads.into}
+      value={current}
+      options={options}
+      onChange={(id) => {
+        const title = galleries.find((gallery) => gallery.id === id)?.title;
+        onChange(id === '' ? 'library' : { galleryId: id, title });
+      }}
+      className="max-w-full"
+    />
+  );
 }

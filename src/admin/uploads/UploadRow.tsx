@@ -1,8 +1,7 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { megabytes } from '#domain/media/media-library.ts';
 import { staff, type WordKey } from '#languages/staff.ts';
-import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
-import { PDF_FILES } from './files-in.ts';
+import { ACCEPTED, ChooseFiles, PDF_FILES } from './ChooseFiles.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Upload } from './upload.ts';
 import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';

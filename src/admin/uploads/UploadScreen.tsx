@@ -1,26 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { canReadBack } from '#pictures/canvas.ts';
-import { ACCEPTED, ChooseFiles } from './ChooseFiles.tsx';
-import { DestinationField } from './DestinationField.tsx';
-import { PDF_FILES } from './files-in.ts';
+import { ACCEPTED, ChooseFiles, PDF_FILES, useDroppedFiles } from './ChooseFiles.tsx';
 import { SharedPictures } from './SharedPictures.tsx';
 import { summarize, type UploadSummary } from './summary.ts';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
-import { UploadHead } from './UploadHead.tsx';
+import { DestinationField, UploadHead } from './UploadHead.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import { isSettled, type Upload, type UploadDestination } from './upload.ts';
 import { $isPaused, $uploads } from './upload-list.ts';
 import { addUploads, pauseUploads, redirectUploads, removeUploads } from './uploads.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
 
 const BOTH = `${ACCEPTED},${PDF_FILES}`;
 

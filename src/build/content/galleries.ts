@@ -2,9 +2,8 @@ import { otherLanguages, within } from '#build/language.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { kind } from './kind.ts';
+import { kind, mediaOf } from './kind.ts';
 import { type GalleryEntry, gallerySchema, testimonialSchema } from './schemas.ts';
-import { mediaOf } from './segments.ts';
 
 /** What a gallery says in a language. */
 type Words = Pick<

@@ -1,4 +1,6 @@
 import type { z } from 'astro/zod';
+import type { Segment } from '#domain/markdown/body.ts';
+import { linkedMedia } from '#domain/media/file-links.ts';
 import type { ContentSource } from './source.ts';
 
 /** A row that was read: its key, its source for the digest, and how it becomes an entry. */
@@ -34,4 +36,11 @@ export interface Kind<Entry> {
 
 export function kind<Entry>(described: Kind<Entry>): Kind<Entry> {
   return described;
+}
+
+/** Ids of the pictures in a text, and of the PDFs that it leads to. */
+export function mediaOf(segments: readonly Segment[]): string[] {
+  return segments.flatMap((part) =>
+    part.kind === 'figure' ? [part.mediaId] : linkedMedia(part.html),
+  );
 }

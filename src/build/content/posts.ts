@@ -3,9 +3,8 @@ import { countArticleWords } from '#domain/articles/reading-time.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { kind } from './kind.ts';
+import { kind, mediaOf } from './kind.ts';
 import { articleSchema, translatedOf } from './schemas.ts';
-import { mediaOf } from './segments.ts';
 
 /** The live articles: row-level security hides scheduled ones from the build’s key. */
 export const posts = kind({

@@ -77,4 +77,3 @@ export const shownSite = perSnapshot(async ({ settings }) => {
     ...navigation,
   };
 });
-export type ShownSite = Awaited<ReturnType<typeof shownSite>>;

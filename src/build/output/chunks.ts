@@ -36,7 +36,7 @@ export const CHUNKS = [
   },
   {
     name: 'contact',
-    test: /src\/(?:islands\/contact-form\/|islands\/(?:ContactForm|mount-contact-form)|data\/enquiries\/enquiries|domain\/enquiries\/enquiry|business\/words\/contact-form)/,
+    test: /src\/(?:islands\/contact-form\/|islands\/mount-contact-form|data\/enquiries\/enquiries|domain\/enquiries\/enquiry|business\/words\/contact-form)/,
   },
   // What every screen of the staff area needs, which comes once for all of them.
   { name: 'staff', test: /src\/admin\/StaffArea\.tsx$/ },

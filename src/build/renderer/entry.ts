@@ -1,6 +1,6 @@
 /**
  * The compiled pages for the release process: a build emits this beside its own entry (see
- * src/build/output/page-records.ts).
+ * src/build/output/integrations.ts).
  */
 
 import { existsSync } from 'node:fs';
@@ -11,8 +11,7 @@ import { pageKey } from '#build/content/page-key.ts';
 import { currentSnapshot, readContent } from '#build/content/snapshot.ts';
 import { inEach, otherLanguages } from '#build/language.ts';
 import { headersFile, pagePaths } from '#build/output/headers.ts';
-import { outputFile } from '#build/output/output-file.ts';
-import { type PageRecord, recordOf } from '#build/output/records.ts';
+import { outputFile, type PageRecord, recordOf } from '#build/output/records.ts';
 import { hasAllFiles, makeAllFiles } from '#build/pictures/built-picture.ts';
 import { forgetEnsured } from '#build/pictures/cache.ts';
 import { forgetMissingPictures } from '#build/pictures/original.ts';

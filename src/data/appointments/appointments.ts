@@ -1,6 +1,5 @@
-import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { type CamelCased, camelCased, unwrap } from '#data/unwrap.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { AppointmentTexts } from '#domain/appointments/appointment-texts.ts';
 import { staff } from '#languages/staff.ts';

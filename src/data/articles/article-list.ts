@@ -1,6 +1,5 @@
-import { type CamelCasedView, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { type CamelCasedView, camelCased, unwrap } from '#data/unwrap.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 import type { Article } from './articles.ts';
 

@@ -1,6 +1,5 @@
-import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { AnswerSpeed } from '#domain/enquiries/answer-speed.ts';
 import type { Answer, AnswerTemplate } from '#domain/enquiries/answer-template.ts';
 import { site } from '#site';

@@ -1,7 +1,11 @@
 import { enquiryFailures, enquiryProblems } from '#business/words/contact-form.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
-import { type Enquiry, type EnquiryField, splitContact } from '#domain/enquiries/enquiry.ts';
-import type { EnquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
+import {
+  type Enquiry,
+  type EnquiryField,
+  type EnquiryOrigin,
+  splitContact,
+} from '#domain/enquiries/enquiry.ts';
 
 /** How many photographs came with it; a refusal names the field that it is about, if any. */
 export type EnquiryOutcome =

@@ -7,7 +7,6 @@ import type { Enums, Tables } from '#supabase/database.types.ts';
 import { clearEnquiryFiles } from './enquiry-pictures.ts';
 
 export type EnquiryStatus = Enums<'enquiry_status'>;
-export type EnquiryDoubt = Enums<'enquiry_doubt'>;
 /** Columns that no screen shows. */
 type Bookkeeping = 'sender_hash' | 'is_proved' | 'reminded_at' | 'owner_reminded_at';
 export type Enquiry = Omit<Tables<'enquiries'>, Bookkeeping | 'campaign'> & {

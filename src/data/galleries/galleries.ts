@@ -1,10 +1,13 @@
-import { type CamelCasedView, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import type { ErrorSentences } from '#data/errors.ts';
 import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from '#data/media/media.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type CamelCasedView, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { GalleryContent, PictureContent } from '#domain/galleries/gallery-changes.ts';
-import type { Originals, WordsByLanguage } from '#domain/galleries/gallery-words.ts';
+import {
+  type Originals,
+  titledWords,
+  type WordsByLanguage,
+} from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { fetchNewestChange, type NewestChange } from './newest-change.ts';
@@ -119,3 +122,20 @@ async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'publishe
 export const gallerySentences: ErrorSentences = () => ({
   conflict: staff.screens.galleryChangedByOthers,
 });
+
+export function contentOf({ gallery, pictures }: OpenGallery): GalleryContent {
+  return {
+    ...gallery,
+    pictures: pictures.map(({ media, before, caption, captions }) => ({
+      media_id: media.id,
+      before_media_id: before?.id ?? null,
+      caption,
+      captions,
+    })),
+  };
+}
+
+/** What visitors would see of it: nothing in a language without a title. */
+export function shownContentOf(open: OpenGallery): GalleryContent {
+  return { ...contentOf(open), words: titledWords(open.gallery.words) };
+}

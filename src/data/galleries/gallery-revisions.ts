@@ -1,6 +1,5 @@
-import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { type CamelCased, camelCased, unwrap } from '#data/unwrap.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { gallerySentences } from './galleries.ts';

@@ -1,7 +1,6 @@
-import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import { toStorageError } from '#data/errors.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 

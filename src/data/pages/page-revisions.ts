@@ -1,6 +1,5 @@
-import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import type { PageFields } from './page-changes.ts';
 import { type PageRow, pageSentences } from './pages.ts';

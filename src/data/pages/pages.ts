@@ -1,8 +1,7 @@
-import { type CamelCasedView, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
 import type { ErrorSentences } from '#data/errors.ts';
 import { fetchNewestChange, type NewestChange } from '#data/galleries/newest-change.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type CamelCasedView, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import { staff } from '#languages/staff.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 

@@ -1,6 +1,5 @@
-import { camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { camelCased, unwrap } from '#data/unwrap.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { inWordsOfReader } from './releases.ts';
 

@@ -1,6 +1,5 @@
-import { camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { camelCased, unwrap } from '#data/unwrap.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import type { Tables } from '#supabase/database.types.ts';
 

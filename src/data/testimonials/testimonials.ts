@@ -1,6 +1,5 @@
-import { type CamelCased, camelCased } from '#data/camel-case.ts';
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
 /** A customer who was asked for a testimonial, and what they gave. */

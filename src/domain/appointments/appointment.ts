@@ -1,3 +1,5 @@
+import type { BackendAddress } from '#domain/accounts/backend-address.ts';
+
 /** How far an appointment has come. */
 export type AppointmentState = 'proposed' | 'taken' | 'refused' | 'cancelled' | 'withdrawn';
 
@@ -40,4 +42,9 @@ export function endOfAppointment(appointment: Appointment): number {
   const { chosen, times, minutes } = appointment;
   if (chosen) return Date.parse(chosen) + minutes * 60_000;
   return Math.max(...times.map((time) => Date.parse(time)));
+}
+
+/** Where programs for calendars find all appointments. @param url of the backend, absolute. */
+export function calendarAddress({ url, key }: BackendAddress, secret: string): string {
+  return `${url}/rest/v1/rpc/appointment_calendar?${new URLSearchParams({ secret, apikey: key })}`;
 }

@@ -1,6 +1,6 @@
 import { missingPicturesIn, pictureWordsIn } from '#domain/markdown/picture-words.ts';
 import { isDescribed } from '#domain/media/media.ts';
-import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
+import { countHeavy, heavyPictures } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import { type BodyPicture, deadPlacesIn, headingLevelsIn, picturesIn } from './article-body.ts';
 import type { ArticleText } from './article-text.ts';

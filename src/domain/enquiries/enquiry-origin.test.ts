@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCampaign, readCampaign } from './campaign.ts';
-import { enquiryOrigin } from './enquiry-origin.ts';
+import { enquiryOrigin } from './enquiry.ts';
 
 const HOME = 'https://example.com/';
 

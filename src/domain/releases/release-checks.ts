@@ -3,7 +3,7 @@ import { checkArticle, type DeadPath, type KnownPicture } from '#domain/articles
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
 import { isDescribed } from '#domain/media/media.ts';
-import { countHeavy, heavyPictures } from '#domain/media/picture-weight.ts';
+import { countHeavy, heavyPictures } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import type { StoredContent } from './content-comparison.ts';
 

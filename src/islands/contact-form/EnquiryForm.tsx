@@ -9,14 +9,18 @@ import {
 import { submitEnquiry } from '#data/enquiries/enquiries.ts';
 import type { Prover } from '#data/enquiries/prover.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
-import { checkEnquiry, type Enquiry, type EnquiryProblems } from '#domain/enquiries/enquiry.ts';
-import { enquiryOrigin } from '#domain/enquiries/enquiry-origin.ts';
+import {
+  checkEnquiry,
+  type Enquiry,
+  type EnquiryProblems,
+  enquiryOrigin,
+} from '#domain/enquiries/enquiry.ts';
 import type { OwnFormWords } from '#domain/settings/words/contact.ts';
+import { ErrorBoundary } from '#islands/ErrorScreen.tsx';
 import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
-import { ConsentField, SelectField, TextField } from './fields.tsx';
+import { ConsentField, findUnfinished, SelectField, TextField, takeOver } from './fields.tsx';
 import { type FormWords, formWords } from './form-words.ts';
 import { NotSent } from './NotSent.tsx';
-import { findUnfinished, takeOver } from './unfinished.ts';
 
 export interface EnquiryFormProps {
   backend: BackendAddress;
@@ -39,13 +43,26 @@ export interface EnquiryFormProps {
 type Progress =
   | { step: 'writing'; problems: EnquiryProblems; failure: string | null }
   | { step: 'sending' }
+  /** With what became of the photographs, in a sentence. */
   | { step: 'sent'; name: string; lost: string | undefined };
 
 const NO_PROBLEMS: EnquiryProblems = {};
 const WRITING: Progress = { step: 'writing', problems: NO_PROBLEMS, failure: null };
 
+/**
+ * The form is in the HTML from the start, and the browser sends it without scripts. The page imports its
+ * styles: imported here, they would be in the page twice.
+ */
+export function ContactForm(props: EnquiryFormProps) {
+  return (
+    <ErrorBoundary>
+      <EnquiryForm {...props} />
+    </ErrorBoundary>
+  );
+}
+
 /** Uncontrolled fields: no state of ours can lose what was typed. */
-export function EnquiryForm(props: EnquiryFormProps) {
+function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const { privacy = '/privacy', language } = props;
   const words = formWords(props.words);
@@ -214,15 +231,8 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
   };
 }
 
-interface SentProps {
-  name: string;
-  /** Of the photographs, in a sentence. */
-  lost: string | undefined;
-  words: FormWords;
-}
-
 /** Takes the focus, so that screen readers read it. */
-function Sent({ name, lost, words }: SentProps) {
+function Sent({ name, lost, words }: Extract<Progress, { step: 'sent' }> & { words: FormWords }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

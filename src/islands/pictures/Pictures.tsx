@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { pictureWords } from '#business/words/pictures.ts';
+import {
+  originalUrl,
+  responsiveWidths,
+  sourceSet,
+  storedFileAt,
+  type Transforms,
+} from '#domain/media/images.ts';
 import { contentKeyAt, ownPicture } from '#domain/media/own-pictures.ts';
 import { Boundary } from '#islands/Boundary.tsx';
 import { $pictures, type ShownPicture } from '#islands/shown-pictures.ts';
 import { useStaffTools } from '#islands/staff/use-staff-tools.ts';
-import { StoredPicture } from './StoredPicture.tsx';
-import { Unavailable } from './Unavailable.tsx';
+import { probeTransforms } from '#islands/transform-probe.ts';
 
 /** A constant of the build: pages load the code of one of the two. */
 const LazyPicture = import.meta.env.PICTURES === 'files' ? OwnPicture : StoredPicture;
@@ -81,5 +88,51 @@ function OwnPicture({ frame, still }: ShownPicture) {
         onError={() => setState('failed')}
       />
     </picture>
+  );
+}
+
+/** A picture from storage, in a fitting size where storage can transform it. */
+function StoredPicture({ frame, still }: ShownPicture) {
+  const { backend, ...file } = storedFileAt(still.getAttribute('src') ?? '');
+  const { bucket, path } = file;
+  const [transforms, setTransforms] = useState<Transforms | null>(null);
+  const [state, setState] = useState('waiting');
+  useEffect(() => {
+    probeTransforms(backend, { bucket, path }).then(setTransforms);
+  }, [backend, bucket, path]);
+  useLayoutEffect(() => {
+    still.remove();
+    frame.dataset.state = state;
+  }, [frame, still, state]);
+
+  if (state === 'failed') return <Unavailable alt={still.alt} />;
+  if (!transforms) return null;
+  const { sizes, displayWidth, priority } = frame.dataset;
+  const width = Number(still.getAttribute('width'));
+  const widths = responsiveWidths(Number(displayWidth), width);
+  return (
+    <img
+      key={transforms}
+      sizes={sizes}
+      srcSet={sourceSet(backend, file, widths, transforms) || undefined}
+      src={originalUrl(backend, file)}
+      alt={still.alt}
+      width={width}
+      height={still.getAttribute('height') ?? undefined}
+      decoding="async"
+      fetchPriority={priority === undefined ? undefined : 'high'}
+      onLoad={() => setState('loaded')}
+      // A failed transformation falls back to the original.
+      onError={() => (transforms === 'none' ? setState('failed') : setTransforms('none'))}
+    />
+  );
+}
+
+function Unavailable({ alt }: { alt: string }) {
+  const words = pictureWords.unavailable;
+  return (
+    <span className="picture-error" {...(alt && { role: 'img', 'aria-label': `${words}: ${alt}` })}>
+      {words}
+    </span>
   );
 }

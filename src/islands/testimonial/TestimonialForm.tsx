@@ -1,6 +1,10 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#business/language.ts';
-import { testimonialPageWords as words } from '#business/words/testimonials.ts';
+import {
+  testimonialPageWords,
+  testimonialProblems,
+  testimonialPageWords as words,
+} from '#business/words/testimonials.ts';
 import {
   giveTestimonial,
   type OpenedTestimonial,
@@ -8,7 +12,6 @@ import {
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { originalUrl, transformedUrl } from '#domain/media/images.ts';
 import { forgetTyped, keepTyping } from '#islands/kept-typing.ts';
-import { problemOf } from './problems.ts';
 
 interface TestimonialFormProps {
   backend: BackendAddress;
@@ -199,4 +202,20 @@ function Rating({ rating }: { rating: number | null }) {
       ))}
     </fieldset>
   );
+}
+
+/** Where nothing has been written that could be lost. @returns a sentence in which `{phone}` is a link. */
+export function problemOfLink(refused: string): string {
+  return ['unreachable', 'refused'].includes(refused)
+    ? testimonialPageWords.notReached
+    : problemOf(refused);
+}
+
+/** In the site's words, which need not be English. */
+function problemOf(refused: string): string {
+  if (refused === 'unknown') return testimonialPageWords.unknown;
+  if (refused === 'past') return testimonialPageWords.past;
+  return Object.hasOwn(testimonialProblems, refused)
+    ? testimonialProblems[refused as keyof typeof testimonialProblems]
+    : testimonialProblems.refused;
 }

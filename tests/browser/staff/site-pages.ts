@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { publishPage } from '#scripts/test-project/change-page.ts';
+import { publishPage } from '#scripts/test-project/release.ts';
 import { done, rowOf } from '#scripts/test-project/rows.ts';
 import type { Json } from '#supabase/database.types.ts';
 import { apiOf, OWNER } from './staff.ts';

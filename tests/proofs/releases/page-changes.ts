@@ -1,4 +1,4 @@
-import { changeFolderPage, changeMenu, publishPage } from '#scripts/test-project/change-page.ts';
+import { changeFolderPage, changeMenu, publishPage } from '#scripts/test-project/release.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
 import type { Random } from '../../support/random.ts';
 import type { Change } from './change.ts';

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium } from 'playwright';
-import { CHROMIUM_FLAGS } from '#scripts/programs/chromium-flags.ts';
-import { findChromium } from '#scripts/programs/find-chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '#scripts/programs/find-chromium.ts';
 
 /** A Chromium with a profile of its own, which outlives it. */
 export interface OwnBrowser {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { refusal } from '#server/embedded/auth/refusals.ts';
 import type { AuthCall } from '#server/embedded/auth/request.ts';
 import { assuranceLevel } from '#server/embedded/auth/sessions.ts';
@@ -6,7 +7,6 @@ import type { Caller } from '#server/embedded/auth/tokens.ts';
 import { readFactors } from '#server/embedded/auth/users.ts';
 import type { Transaction } from '#server/embedded/database.ts';
 import { AuthFailure } from '#server/embedded/supabase-errors.ts';
-import { generateSecret } from './totp.ts';
 
 /** A factor with its secret, which never leaves the server. */
 export interface Factor {
@@ -90,4 +90,35 @@ export async function deleteFactor(
   await tx.query`update auth.sessions set aal = 'aal1', factor_id = null
     where user_id = ${userId} and factor_id = ${factorId}`;
   await tx.query`delete from auth.mfa_factors where user_id = ${userId} and id = ${factorId}`;
+}
+
+/** Seconds for which a code is shown. */
+const CODE_PERIOD = 30;
+
+/** A new shared secret in Base32, 160 bits as RFC 4226 recommends. */
+function generateSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** The otpauth:// address that an authenticator app reads from the QR code. */
+export function totpUri(options: { secret: string; issuer: string; account: string }): string {
+  return new TOTP({
+    issuer: options.issuer,
+    label: options.account,
+    secret: Secret.fromBase32(options.secret),
+    period: CODE_PERIOD,
+  }).toString();
+}
+
+/**
+ * The code's time step (30 s since 1970), or `null` when it is wrong. The steps before and after count
+ * too, for clocks that are a little off.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function matchingStep(secret: string, code: string, now: number): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: CODE_PERIOD });
+  const delta = totp.validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / 1000 / CODE_PERIOD) + delta;
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { BackendContext } from '#server/embedded/context.ts';
+import { noSuchKey } from '#server/embedded/storage/answers.ts';
 import { storageUrl } from '#server/embedded/storage/checks.ts';
-import { noSuchKey } from '#server/embedded/storage/errors.ts';
 import { StorageFailure } from '#server/embedded/supabase-errors.ts';
 import { ImageCache, ImageQueueFullError, ImageTooSlowError } from './cache.ts';
 import { readImageParameters } from './parameters.ts';

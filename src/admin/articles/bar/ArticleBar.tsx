@@ -1,25 +1,35 @@
+import { useNavigate } from 'react-router';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
+import { useArrival } from '#admin/articles/fields.ts';
+import { StateChip } from '#admin/articles/StateChip.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/articles/translations/Left.tsx';
 import { useLeft } from '#admin/articles/translations/use-left.ts';
+import { useTranslationActions } from '#admin/articles/translations/use-translation-actions.ts';
 import { ConflictDialog } from '#admin/articles/versions/ConflictDialog.tsx';
 import { RevisionsDialog } from '#admin/articles/versions/RevisionsDialog.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { PageLink } from '#admin/ui/PageLink.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import {
+  PUBLICATION_STATUS_LABELS,
+  type PublicationStatus,
+} from '#domain/articles/publication-status.ts';
 import { staff } from '#languages/staff.ts';
-import { ArticleMenu } from './ArticleMenu.tsx';
 import { ArticleStatusBanner } from './ArticleStatusBanner.tsx';
 import { DiscardQuestion, RemoveQuestion } from './article-questions.tsx';
 import { Presence } from './Presence.tsx';
-import { PublicationLine } from './PublicationLine.tsx';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { useArticleBar } from './use-article-bar.ts';
+import { type BarProps, useArticleBar } from './use-article-bar.ts';
 
 /** Stays in sight: where the article stands for visitors, whether it is saved, what went wrong, and Publish. */
 export function ArticleBar() {
@@ -114,5 +124,81 @@ export function ArticleBar() {
       {dialog === 'discard' && <DiscardQuestion bar={bar} />}
       {dialog === 'remove' && <RemoveQuestion bar={bar} />}
     </section>
+  );
+}
+
+/** Where the article stands for visitors, and the way to the page once it is there. */
+function PublicationLine({ bar: { status, publishing } }: BarProps) {
+  const cameFrom = useArrival();
+  const { isSending } = publishing;
+  const shown = isSending ? 'publishing' : status.status;
+  return (
+    <>
+      {shown && <StateChip state={shown} at={status.scheduledAt} />}
+      {shown !== 'scheduled' && status.scheduledAt && (
+        <span className="text-note text-soft">
+          <RichText
+            text={staff.articles.aChangeGoesLive}
+            parts={{ time: <RelativeTime at={status.scheduledAt} /> }}
+          />
+        </span>
+      )}
+      <p role="status" className="sr-only">
+        {shown && announcement(shown)}
+      </p>
+      {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
+    </>
+  );
+}
+
+/** Read out once per change; typing into a live article is none. */
+function announcement(status: PublicationStatus): string {
+  if (status === 'live' || status === 'live_with_changes') return staff.articles.liveForVisitors;
+  return staff.screens[PUBLICATION_STATUS_LABELS[status]].replace('…', '');
+}
+
+/** What is done to an article now and then. */
+function ArticleMenu({ bar: { status, open } }: BarProps) {
+  const { save, saveAll } = useOpenArticle();
+  const navigate = useNavigate();
+  const isStored = useArticle(({ saved }) => saved !== null);
+  const translations = useTranslationActions();
+  const { published, hasNewer } = status;
+  if (!isStored) return null;
+
+  /** What is saved is what the preview shows. */
+  async function preview() {
+    const article = await saveAll();
+    if (article) navigate(STAFF.preview(article.id));
+  }
+
+  return (
+    <ActionMenu
+      label={staff.articles.more}
+      isSign
+      actions={[
+        { id: 'save', label: staff.articles.saveDraft, run: () => void save() },
+        { id: 'preview', label: staff.articles.preview, run: () => void preview() },
+        { id: 'schedule', label: staff.articles.schedule, run: () => open('schedule') },
+        { id: 'revisions', label: staff.articles.revisions, run: () => open('revisions') },
+        ...translations,
+        hasNewer && {
+          id: 'discard',
+          label: staff.articles.discardTheWaitingChanges,
+          run: () => open('discard'),
+        },
+        published && {
+          id: 'remove',
+          label:
+            status.status === 'scheduled'
+              ? staff.articles.takeOffTheSchedule
+              : staff.articles.takeOffTheSite,
+          isDangerous: true,
+          run: () => open('remove'),
+        },
+      ]}
+    >
+      ⋯
+    </ActionMenu>
   );
 }

@@ -3,7 +3,7 @@ import { stillTheSame } from '#admin/articles/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
 import type { PublicationStatus } from '#domain/articles/publication-status.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import type { Untranslated } from '#domain/text/untranslated.ts';

@@ -1,8 +1,12 @@
-import { useArticle, useArticleTag, useOpenArticle } from '#admin/articles/article-store.ts';
-import { useArticleField } from '#admin/articles/use-article-field.ts';
+import {
+  useArticle,
+  useArticleField,
+  useArticleTag,
+  useOpenArticle,
+} from '#admin/articles/article-store.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import { Counter } from '#admin/ui/fields/Counter.tsx';
-import { fieldClass } from '#admin/ui/fields/field-class.ts';
+import { Counter } from '#admin/ui/fields/FieldMessage.tsx';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
 import { DESCRIPTION_LIMIT } from '#domain/articles/article-checks.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';

@@ -1,18 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { articleList } from '#admin/queries/articles.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
-import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { languageChoices } from '#admin/articles/translations/language-filter.ts';
+import { articleAuthors, articleList, articleTags } from '#admin/queries/articles.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
+import { Select } from '#admin/ui/fields/Select.tsx';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
-import { ALL_ARTICLES } from '#data/articles/article-list.ts';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { ALL_ARTICLES, type ArticleQuery } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
-import { ArticleFilters } from './ArticleFilters.tsx';
 import { ArticleRows } from './ArticleRows.tsx';
-import { isNarrowed, useArticleQuery } from './article-query.ts';
+import { articleFilters, articleOrders, isNarrowed, useArticleQuery } from './article-query.ts';
 
 /** /admin/blog: every article, where it stands, and the way into it. */
 export function ArticleList() {
@@ -92,4 +93,60 @@ function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
       {staff.articles.noArticlesHint}
     </EmptyList>
   );
+}
+
+/** Above the list: words to look for, and which articles in which order. */
+function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQuery> }) {
+  const { search, change } = list;
+  const { data: tags = [] } = useQuery(articleTags);
+  const { data: authors = [] } = useQuery(articleAuthors);
+  const select = <Part extends keyof ArticleQuery>(
+    part: Part,
+    label: string,
+    options: Readonly<Record<ArticleQuery[Part], string>>,
+  ) => (
+    <Select<ArticleQuery[Part]>
+      label={label}
+      isLabelHidden
+      value={search[part]}
+      options={options}
+      onChange={(chosen) => change({ [part]: chosen })}
+    />
+  );
+  return (
+    <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <input
+        type="search"
+        aria-label={staff.articles.searchArticles}
+        placeholder={staff.articles.searchHint}
+        value={search.search}
+        onChange={(event) => change({ search: event.target.value })}
+        className={fieldClass({ extra: 'col-span-full min-w-0 px-3.5 text-control' })}
+      />
+      {select('filter', staff.articles.showArticles, articleFilters())}
+      {select(
+        'tag',
+        staff.articles.withTheTag,
+        filterChoices(staff.articles.anyTag, tags, search.tag),
+      )}
+      {select(
+        'author',
+        staff.articles.byTheAuthor,
+        filterChoices(staff.articles.anyAuthor, authors, search.author),
+      )}
+      {select('sort', staff.articles.sortBy, articleOrders())}
+      {otherLanguages().length > 0 &&
+        select('language', staff.translations.list.language, languageChoices())}
+    </search>
+  );
+}
+
+/** What can be chosen, and what is chosen already, should it be used no longer. */
+function filterChoices(
+  any: string,
+  names: readonly string[],
+  chosen: string,
+): Record<string, string> {
+  const all = names.includes(chosen) || chosen === '' ? names : [...names, chosen];
+  return Object.fromEntries([['', any], ...all.map((name) => [name, name])]);
 }

@@ -7,7 +7,7 @@ import {
   type ArticleOrder,
   type ArticleQuery,
 } from '#data/articles/article-list.ts';
-import { PUBLICATION_LABELS } from '#domain/articles/publication.ts';
+import { PUBLICATION_LABELS } from '#domain/articles/publication-status.ts';
 import { labelsOf, staff } from '#languages/staff.ts';
 
 /** What can be shown. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Callout, ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';
 

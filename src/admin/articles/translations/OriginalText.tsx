@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Differences } from '#admin/articles/versions/Differences.tsx';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaById } from '#admin/queries/media.ts';
+import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { toSummary } from '#data/media/media.ts';
 import { changedParts } from '#domain/articles/changed-parts.ts';
 import { renderBody, type Segment } from '#domain/markdown/body.ts';

@@ -1,19 +1,22 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { useNames } from '#admin/queries/people.ts';
+import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type Article, textOf } from '#data/articles/articles.ts';
+import type { ChangedPart } from '#domain/articles/article-merge.ts';
 import { mergeChoices } from '#domain/articles/article-merge-parts.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
+import { $session } from '#stores/session.ts';
 import { type Choice, chosenArticle, compareFields, placeOf } from './chosen-article.ts';
-import { DifferingPart } from './DifferingPart.tsx';
-import { useOtherAuthor } from './use-other-author.ts';
 
 /** Two versions of one article: the differences marked, and the choice between them. */
 export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -142,4 +145,68 @@ function Choices({ theirs, origin, onClose }: ChoicesProps) {
       </p>
     </>
   );
+}
+
+function suggestion({ by, both }: ChangedPart): Choice {
+  if (both !== null) return 'both';
+  return by === 'them' ? 'theirs' : 'mine';
+}
+
+interface DifferingPartProps {
+  /** Tells it from the other parts. */
+  name: string;
+  part: ChangedPart;
+  /** 'Anna’s version'. */
+  theirName: string;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One place in which two versions differ, and which of them is to stand there. */
+function DifferingPart({ name, part, theirName, choice, onChoose }: DifferingPartProps) {
+  const current = choice ?? suggestion(part);
+  const options: [Choice, string][] = [
+    ['mine', staff.articles.mine],
+    ['theirs', theirName],
+  ];
+  if (part.both !== null) options.push(['both', staff.articles.bothTogether]);
+  return (
+    <fieldset className="grid gap-2 rounded-lg border border-line bg-paper p-3.5">
+      <legend className="sr-only">{staff.articles.whichWordsStandHere}</legend>
+      <div className="max-h-60 overflow-y-auto">
+        <Differences before={part.theirs.trim()} after={part.mine.trim()} />
+      </div>
+      <div className="flex flex-wrap gap-x-5 border-line border-t pt-1">
+        {options.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              checked={current === value}
+              onChange={() => onChoose(value)}
+              className="size-4.5 accent-(--accent)"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who saved the version that stands in the way of one's own text. */
+export function useOtherAuthor() {
+  const nameOf = useNames();
+  const userId = useStore($session).user?.id;
+  const by = useArticle(({ theirs }) => theirs?.updated_by);
+  const isOneself = by !== undefined && by === userId;
+  return {
+    sentence: isOneself
+      ? staff.articles.changedByYouElsewhere
+      : staff.articles.changedByWhileWriting(nameOf(by) ?? staff.articles.somebody),
+    /** For a label: 'Anna’s', 'The other one’s'. */
+    theirs: isOneself
+      ? staff.articles.theOtherVersion
+      : staff.articles.versionOf(nameOf(by)?.split(' ')[0] ?? staff.articles.theirFallback),
+  };
 }

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useArticle } from '#admin/articles/article-store.ts';
+import { useState } from 'react';
+import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { bringBackVersion, restoreRevision } from '#data/articles/article-revisions.ts';
+import { type Article, discardChanges } from '#data/articles/articles.ts';
+import { DataError } from '#data/errors.ts';
 import { listRevisions, type RevisionFacts } from '#domain/articles/article-revisions.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { formatRelative } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
-import { Differences } from './Differences.tsx';
 import { RevisionRow } from './RevisionRow.tsx';
-import type { useVersions } from './use-versions.ts';
 
 interface RevisionsDialogProps {
   publishedVersion: number | undefined;
@@ -147,4 +151,50 @@ function BesideTheText({ before, after }: { before: ArticleText; after: ArticleT
       )}
     </>
   );
+}
+
+/** What was done to the text as a whole, for as long as it can be taken back in one press. */
+interface Undo {
+  /** 'The waiting changes are discarded.' */
+  sentence: string;
+  /** Version of the article as it was before. */
+  version: number;
+}
+
+/** Replaces the whole text by another version. Saves what is typed first, so that each exchange can be undone. */
+export function useVersions() {
+  const { dispatch, saveAll } = useOpenArticle();
+  const [undo, setUndo] = useState<Undo | null>(null);
+
+  async function exchange(sentence: string, replace: (saved: Article) => Promise<Article>) {
+    const saved = await saveAll();
+    if (!saved)
+      throw new DataError('unavailable', { message: staff.articles.saveYourChangesFirst });
+    const article = await replace(saved);
+    dispatch({ type: 'replaced', saved: article, keptAt: Date.now() });
+    setUndo({ sentence, version: saved.version });
+  }
+
+  const restoring = useDataChange({
+    run: ({ id, from }: { id: string; from: string }) =>
+      exchange(staff.articles.versionRestored(from), (saved) => restoreRevision(id, saved.version)),
+    changes: ['posts'],
+  });
+  const discarding = useDataChange<void>({
+    run: () =>
+      exchange(staff.articles.changesDiscarded, (saved) => discardChanges(saved.id, saved.version)),
+    changes: ['posts'],
+  });
+  const undoing = useDataChange({
+    run: async ({ version }: Undo) => {
+      const saved = await saveAll();
+      if (!saved) throw new DataError('not-found');
+      const article = await bringBackVersion(saved.id, version, saved.version);
+      dispatch({ type: 'replaced', saved: article, keptAt: Date.now() });
+      setUndo(null);
+    },
+    changes: ['posts'],
+  });
+
+  return { restoring, discarding, undoing, undo, dismissUndo: () => setUndo(null) };
 }

@@ -1,15 +1,17 @@
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { keepText } from '#admin/editor/bridge/kept-text.ts';
 import type { Editing, EditorHooks } from '#admin/editor/editor-hooks.ts';
-import { putNodes } from '#admin/editor/put-block.ts';
+import { sayChangedMeanwhile, shiftOf, withoutSpace } from '#admin/editor/placed-block.ts';
+import { putBlock, putNodes } from '#admin/editor/put-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
+import { blogWords } from '#business/words/blog.ts';
 import { staff } from '#languages/staff.ts';
-import { CallToActionDialog } from './CallToActionDialog.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
 import { FigureDialog } from './FigureDialog.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
 import { PicturesDialog } from './PicturesDialog.tsx';
 import { type BlockDialogProps, RemoveBlock } from './RemoveBlock.tsx';
 
@@ -116,4 +118,106 @@ function SourceDialog({ editor, block, onClose }: BlockDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** @param block null for a new one. */
+type CallToActionDialogProps = Omit<BlockDialogProps, 'block'> & {
+  block: BlockDialogProps['block'] | null;
+};
+
+/** A link that is shown as a button. */
+function CallToActionDialog({ editor, block, onClose }: CallToActionDialogProps) {
+  const attrs = block?.node.attrs;
+  return (
+    <AddressDialog
+      what="button"
+      isNew={!attrs}
+      values={{
+        address: String(attrs?.href ?? '/#contact'),
+        words: String(attrs?.label ?? blogWords.askForAQuote),
+      }}
+      fields={[
+        {
+          name: 'words',
+          label: staff.editor.wordsOnTheButton,
+          hint: staff.editor.buttonWordsHint,
+        },
+        {
+          name: 'address',
+          label: staff.editor.whereItLeads,
+          hint: staff.editor.buttonAddressHint,
+        },
+      ]}
+      removal={block && <RemoveBlock {...{ editor, block, onClose }} />}
+      onSubmit={(href, label) => putBlock(editor, block, 'callToAction', { label, href })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Edits the link at the cursor, or makes one of the selection. */
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [{ doc, from, to, inner, ...link }] = useState(() => readLink(editor));
+  const change = (edit: (chain: ChainedCommands, end: number) => ChainedCommands) => {
+    const shift = shiftOf(doc, { from, to }, editor.state.doc);
+    if (shift === null) {
+      sayChangedMeanwhile();
+      return;
+    }
+    const chain = editor.chain().focus();
+    // From the space around the words too, which gets no link again.
+    if (link.address) chain.setTextSelection({ from: from + shift, to: to + shift }).unsetLink();
+    const range = { from: inner.from + shift, to: inner.to + shift };
+    edit(chain.setTextSelection(range), range.to).run();
+  };
+  return (
+    <AddressDialog
+      what="link"
+      isNew={!link.address}
+      values={link}
+      fields={[
+        {
+          name: 'address',
+          label: staff.editor.address,
+          hint: staff.editor.addressHint,
+        },
+        { name: 'words', label: staff.editor.wordsToPress },
+      ]}
+      removal={
+        link.address && (
+          <Button
+            kind="danger"
+            onClick={() => {
+              change((chain) => chain);
+              onClose();
+            }}
+          >
+            {staff.editor.removeTheLink}
+          </Button>
+        )
+      }
+      onSubmit={(href, words) => {
+        const marks = [{ type: 'link', attrs: { href } }];
+        change((chain, end) =>
+          words === link.words
+            ? chain.setLink({ href }).setTextSelection(end)
+            : chain.insertContent({ type: 'text', text: words, marks }),
+        );
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function readLink(editor: Editor) {
+  const { href } = editor.getAttributes('link');
+  const { doc, selection } = editor.state;
+  const { from, to } = selection;
+  // A double click takes the space behind a word too.
+  const inner = withoutSpace(doc, selection);
+  return {
+    ...{ doc, from, to, inner },
+    address: typeof href === 'string' ? href : '',
+    words: doc.textBetween(inner.from, inner.to, ' '),
+  };
 }

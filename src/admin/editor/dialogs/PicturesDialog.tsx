@@ -9,8 +9,7 @@ import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
-import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
-import { PICTURE_FILES } from '#admin/uploads/files-in.ts';
+import { ChooseFiles, PICTURE_FILES } from '#admin/uploads/ChooseFiles.tsx';
 import { staff } from '#languages/staff.ts';
 import { RemoveBlock } from './RemoveBlock.tsx';
 

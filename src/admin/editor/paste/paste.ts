@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
 import type { PlacedBlock } from '#admin/editor/placed-block.ts';
-import { filesIn } from '#admin/uploads/files-in.ts';
+import { filesIn } from '#admin/uploads/ChooseFiles.tsx';
 import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { showToast } from '#stores/toasts.ts';

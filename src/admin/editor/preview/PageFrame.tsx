@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { unavailable } from '#admin/media/stored-picture.ts';
+import { unavailable } from '#admin/media/StoredPicture.tsx';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
 import { staff } from '#languages/staff.ts';
 

@@ -3,7 +3,7 @@ import { mediaById, mediaTexts } from '#admin/queries/media.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { previewSegments } from './preview-pictures.ts';
 
-vi.mock('#admin/media/stored-picture.ts', () => ({
+vi.mock('#admin/media/StoredPicture.tsx', () => ({
   pictureAddresses: () => ({ smaller: '/small.webp', original: '/oak.webp' }),
 }));
 

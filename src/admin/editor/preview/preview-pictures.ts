@@ -1,4 +1,4 @@
-import { pictureAddresses } from '#admin/media/stored-picture.ts';
+import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { mediaById, mediaTexts } from '#admin/queries/media.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { type MediaSummary, toSummary } from '#data/media/media.ts';

@@ -1,14 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
-import { editLink } from '#admin/editor/article-keys.ts';
-import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
+import { type EditorHooks, editLink } from '#admin/editor/editor-hooks.ts';
 import { insert, insertionsFor } from '#admin/editor/insertions.ts';
 import { hasWaiting } from '#admin/editor/replacement.ts';
-import { useEditorValue } from '#admin/editor/use-editor-value.ts';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { staff } from '#languages/staff.ts';
-import { TableTools } from './TableTools.tsx';
 
 interface ToolbarProps {
   editor: Editor;
@@ -177,4 +174,68 @@ function ToolButton(props: ToolButtonProps) {
       <span className="sr-only">{label}</span>
     </button>
   );
+}
+
+/** A plain value of the editor; renders again only when it changes. */
+function useEditorValue<Value extends string | number | boolean | null>(
+  editor: Editor,
+  select: (editor: Editor) => Value,
+): Value {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const events = ['transaction', 'focus', 'blur'] as const;
+      for (const event of events) editor.on(event, notify);
+      return () => {
+        for (const event of events) editor.off(event, notify);
+      };
+    },
+    [editor],
+  );
+  return useSyncExternalStore(subscribe, () => select(editor));
+}
+
+function TableTools({ editor }: { editor: Editor }) {
+  const run = () => editor.chain().focus();
+  const actions = [
+    { id: 'row', label: staff.editor.addARowBelow, run: () => run().addRowAfter().run() },
+    { id: 'column', label: staff.editor.addAColumnAfter, run: () => run().addColumnAfter().run() },
+    { id: 'left', label: staff.editor.alignColumnLeft, run: () => alignColumn(editor, null) },
+    {
+      id: 'center',
+      label: staff.editor.alignColumnCentre,
+      run: () => alignColumn(editor, 'center'),
+    },
+    { id: 'right', label: staff.editor.alignColumnRight, run: () => alignColumn(editor, 'right') },
+    { id: 'no-row', label: staff.editor.removeThisRow, run: () => run().deleteRow().run() },
+    {
+      id: 'no-column',
+      label: staff.editor.removeThisColumn,
+      run: () => run().deleteColumn().run(),
+    },
+    { id: 'no-table', label: staff.editor.removeTheTable, run: () => run().deleteTable().run() },
+  ];
+  return (
+    <ActionMenu isTool label={staff.editor.table} actions={actions}>
+      {staff.editor.table}
+    </ActionMenu>
+  );
+}
+
+/** Markdown aligns whole columns. */
+function alignColumn(editor: Editor, align: 'center' | 'right' | null): void {
+  const { $from } = editor.state.selection;
+  const depth = [...Array($from.depth + 1).keys()].find(
+    (at) => $from.node(at).type.name === 'table',
+  );
+  if (depth === undefined) return;
+  const column = $from.index(depth + 1);
+  const { tr } = editor.state;
+  $from.node(depth).forEach((row, rowAt) => {
+    const start = $from.start(depth) + rowAt + 1;
+    row.forEach((cell, offset, index) => {
+      if (index === column) tr.setNodeMarkup(start + offset, null, { ...cell.attrs, align });
+    });
+  });
+  editor.view.dispatch(tr);
+  editor.commands.focus();
 }

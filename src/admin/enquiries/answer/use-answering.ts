@@ -9,7 +9,7 @@ import { draftPlace } from '#admin/saving/draft-store.ts';
 import { useLeftDrafts } from '#admin/saving/use-left-drafts.ts';
 import { useSaver } from '#admin/saving/use-saver.ts';
 import { toFailure } from '#admin/ui/feedback/failure.ts';
-import { $now } from '#admin/ui/now.ts';
+import { $now } from '#admin/ui/RelativeTime.tsx';
 import { speaking } from '#business/language.ts';
 import {
   type AnswerWay,

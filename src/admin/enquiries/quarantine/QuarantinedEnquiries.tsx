@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { counts } from '#admin/queries/counts.ts';
 import { quarantinedEnquiries } from '#admin/queries/enquiries.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { EmptyList, List } from '#admin/ui/lists/List.tsx';
-import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import type { ListQuery } from '#admin/ui/lists/use-list-search.ts';
+import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
+import { type ListQuery, ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
-import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
-import { filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
+import { type Enquiry, setEnquiryStatus, settleQuarantine } from '#data/enquiries/enquiry-inbox.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { DOUBTS, filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
+import { shorten } from '#domain/text/plain-text.ts';
 import { staff, staffTag } from '#languages/staff.ts';
-import { QuarantinedRow } from './QuarantinedRow.tsx';
-import { SettleAll } from './SettleAll.tsx';
-import { useQuarantineChange } from './use-quarantine-change.ts';
 
 interface QuarantinedEnquiriesProps {
   list: ListQuery;
@@ -111,3 +112,115 @@ export function QuarantinedEnquiries({ list, states }: QuarantinedEnquiriesProps
     </Screen>
   );
 }
+
+interface QuarantinedRowProps {
+  enquiry: Enquiry;
+  list: ListQuery;
+  onSort: (to: 'new' | 'spam') => void;
+}
+
+function QuarantinedRow({ enquiry, list, onSort }: QuarantinedRowProps) {
+  const { id, name, doubt, created_at, message } = enquiry;
+  return (
+    <LinkRow
+      to={`${STAFF.enquiry(id)}${list.query}`}
+      title={name}
+      end={
+        // Above the link, which is as large as the row.
+        <div className="relative flex flex-wrap gap-2">
+          <Button aria-label={staff.enquiries.takeOverNamed(name)} onClick={() => onSort('new')}>
+            {staff.enquiries.takeOver}
+          </Button>
+          <Button aria-label={staff.enquiries.spamNamed(name)} onClick={() => onSort('spam')}>
+            {staff.enquiries.spam}
+          </Button>
+        </div>
+      }
+    >
+      <RelativeTime at={created_at} />
+      {doubt && `, ${staff.screens[DOUBTS[doubt]]}`}
+      <span className="wrap-anywhere block">{shorten(message, 140)}</span>
+    </LinkRow>
+  );
+}
+
+interface SettleAllProps {
+  count: number;
+  /** When the newest that is shown came: what comes meanwhile stays. */
+  until: string;
+  change: QuarantineChanging;
+  onDone: (sentence: string) => void;
+}
+
+const QUESTIONS = {
+  'take over': {
+    title: 'askTakeAllOver',
+    text: 'takeAllOverHint',
+    confirm: 'takeAllOver',
+    done: 'allTakenOver',
+  },
+  delete: {
+    title: 'askDeleteAll',
+    text: 'deleteAllHint',
+    confirm: 'deleteAll',
+    done: 'allDeleted',
+  },
+} as const;
+
+/** Buttons for all that is held back, each with its question. */
+function SettleAll({ count, until, change, onDone }: SettleAllProps) {
+  const [asking, setAsking] = useState<keyof typeof QUESTIONS>('delete');
+  const [isOpen, setOpen] = useState(false);
+  const { title, text, confirm, done } = QUESTIONS[asking];
+  const ask = (what: keyof typeof QUESTIONS) => () => {
+    change.reset();
+    setAsking(what);
+    setOpen(true);
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={ask('take over')}>{staff.enquiries.takeAllOver}</Button>
+      <Button kind="danger" onClick={ask('delete')}>
+        {staff.enquiries.deleteAll}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={staff.enquiries[title](staff.screens.enquiryCount(count))}
+        onCancel={() => setOpen(false)}
+        confirm={staff.enquiries[confirm]}
+        change={change}
+        onConfirm={() =>
+          change.mutate(
+            { all: asking, until },
+            {
+              onSuccess: () => {
+                setOpen(false);
+                onDone(staff.enquiries[done]);
+              },
+            },
+          )
+        }
+      >
+        <p>{staff.enquiries[text]}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** What staff do about what is held back: about one, or about all that came until then. */
+type QuarantineChange =
+  | { enquiry: Enquiry; to: 'new' | 'spam' }
+  | { all: 'take over' | 'delete'; until: string };
+
+function useQuarantineChange() {
+  return useDataChange<QuarantineChange>({
+    run: (change) =>
+      'all' in change
+        ? settleQuarantine(change.all, change.until)
+        : setEnquiryStatus(change.enquiry.id, change.to),
+    changes: ['enquiries'],
+    inOrder: 'quarantined-enquiries',
+  });
+}
+
+type QuarantineChanging = ReturnType<typeof useQuarantineChange>;

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useNotificationRetry } from '#admin/notifications/use-notification-retry.ts';
+import { useNotificationRetry } from '#admin/notifications/FailingNotification.tsx';
 import { enquiryEvents } from '#admin/queries/answers.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
+import { useNames } from '#admin/queries/people.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import type { EnquiryEvent } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
-import { staff } from '#languages/staff.ts';
-import { HappenedEvent } from './HappenedEvent.tsx';
+import type { EnquiryNotification } from '#data/notifications/notifications.ts';
+import { staff, type WordKey } from '#languages/staff.ts';
 import { type StoryItem, tellStory } from './story.ts';
 import { Told } from './Told.tsx';
 
@@ -54,4 +57,57 @@ function sentence(item: StoryItem): ReactNode {
   if (item.what === 'came') return staff.enquiries.sentFromTheWebsite;
   if (item.what === 'told') return <Told {...item.told} />;
   return <HappenedEvent event={item.event} mail={item.mail} />;
+}
+
+/** What happened, with who did it behind it. */
+const SENTENCES: Record<EnquiryEvent['kind'], WordKey<'enquiries'>> = {
+  read: 'read',
+  assigned: 'givenToSomebody',
+  answered_by_mail: 'answeredByMail',
+  answered_by_phone: 'answeredByTelephone',
+  answered_by_whatsapp: 'answeredOnWhatsapp',
+  answered: 'markedAsAnswered',
+  reopened: 'openedAgain',
+  appointment_proposed: 'appointmentWasProposed',
+  appointment_taken: 'customerTookTime',
+  appointment_refused: 'customerAskedOtherTime',
+  appointment_changed: 'appointmentWasChanged',
+  appointment_withdrawn: 'appointmentWasCalledOff',
+  testimonial_asked: 'customerWasAskedForWord',
+  testimonial_given: 'customerGaveWord',
+  testimonial_withdrawn: 'wordWasWithdrawn',
+};
+
+interface HappenedEventProps {
+  event: EnquiryEvent;
+  mail: EnquiryNotification | undefined;
+}
+
+function HappenedEvent({ event: { kind, words, actor }, mail }: HappenedEventProps) {
+  const by = useNames()(actor);
+  if (kind === 'assigned')
+    return words ? staff.enquiries.looksAfterIt(words) : staff.enquiries.nobodyLooksAfterIt;
+  const sentence = staff.enquiries[SENTENCES[kind]];
+  return (
+    <>
+      {sentence}
+      {by && staff.enquiries.doneBy(by)}
+      {mail && (
+        <span className="block text-soft">
+          <Told notification={mail} recipients={mail.recipient ? [mail.recipient] : []} />
+        </span>
+      )}
+      {words !== '' && (
+        <details>
+          <summary className="min-h-8 cursor-pointer py-1 text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5">
+            <RichText
+              text={staff.enquiries.whatItSays(sentence)}
+              parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+            />
+          </summary>
+          <p className="whitespace-pre-wrap rounded-md border border-line bg-paper p-3">{words}</p>
+        </details>
+      )}
+    </>
+  );
 }

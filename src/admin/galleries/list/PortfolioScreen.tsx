@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { DescriptionInput } from '#admin/galleries/pictures/DescriptionField.tsx';
+import { MoveAwayDialog } from '#admin/galleries/pictures/MoveAwayDialog.tsx';
 import { FilesNotice } from '#admin/media/library/FilesNotice.tsx';
+import { Thumbnail } from '#admin/media/Thumbnail.tsx';
+import { useMediaText } from '#admin/media/use-media-text.ts';
 import { portfolio } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { buttonClass } from '#admin/ui/button-class.ts';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
-import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { useListSearch } from '#admin/ui/lists/use-list-search.ts';
+import { ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { movePictures } from '#data/galleries/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { labelsOf, staff } from '#languages/staff.ts';
-import { PortfolioRow } from './PortfolioRow.tsx';
 
 const STATES = {
   all: 'allPictures',
@@ -155,4 +158,65 @@ function summary(pictures: readonly PortfolioPicture[]): string {
     staff.screens.pictureCount(pictures.length),
     missing > 0 ? staff.galleries.missDescription(missing) : staff.galleries.allDescribed,
   ].join(', ');
+}
+
+interface PortfolioRowProps {
+  picture: PortfolioPicture;
+  /** Whether it was just moved here, and gets the focus. */
+  isMoved: boolean;
+  onMove: (gallery: { id: string; title: string }) => void;
+}
+
+/** A picture of the portfolio with its place and the field for what it shows. */
+function PortfolioRow({ picture, isMoved, onMove }: PortfolioRowProps) {
+  const { media, place, isCover } = picture;
+  const row = useRef<HTMLLIElement>(null);
+  const [isMoving, setMoving] = useState(false);
+  useEffect(() => {
+    if (isMoved) row.current?.querySelector('textarea')?.focus();
+  }, [isMoved]);
+  const name = media.title || media.path;
+  const field = useMediaText(media, 'alt');
+  return (
+    <li
+      ref={row}
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+    >
+      <div className="aspect-4/3 self-start overflow-hidden rounded-md">
+        <Thumbnail media={media} />
+      </div>
+      <div className="min-w-0">
+        <p className="text-note text-soft">
+          {place}. {name}
+          {isCover && staff.galleries.isCover}
+          {media.decorative && staff.galleries.decorative}
+        </p>
+        <DescriptionInput
+          field={field}
+          name={name}
+          placeholder={
+            media.decorative ? staff.galleries.needsNone : staff.galleries.descriptionLabel
+          }
+          onLeave={() => void field.flush()}
+          className="min-h-11 py-2"
+        />
+      </div>
+      <Button
+        kind="quiet"
+        className="justify-self-start max-sm:col-start-2 max-sm:-ms-4 sm:self-start"
+        aria-haspopup="dialog"
+        aria-label={staff.galleries.moveNamedToGallery(name)}
+        onClick={() => setMoving(true)}
+      >
+        {staff.galleries.move}
+      </Button>
+      {isMoving && (
+        <MoveAwayDialog
+          galleryId={picture.galleryId}
+          onChoose={onMove}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </li>
+  );
 }

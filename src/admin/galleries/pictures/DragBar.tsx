@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';
-import { PositionDialog } from './PositionDialog.tsx';
 import type { Held, Sortable } from './use-sortable.ts';
 
 /** After a sortable list: its words for screen readers, and the ways of sorting besides dragging. */
@@ -42,5 +44,46 @@ function DragBar({ held, sortable }: { held: Held; sortable: Sortable }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The new place as a number, in place of dragging or arrow keys. */
+function PositionDialog({ id, sortable }: { id: string; sortable: Sortable }) {
+  const { nameOf, count } = sortable;
+  const place = sortable.storedPlaceOf(id);
+  const close = () => sortable.position(null);
+  const [text, setText] = useState(String(place));
+  const [error, setError] = useState<string>();
+  function move() {
+    const wanted = Number(text);
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > count) {
+      setError(staff.galleries.wholeNumberUpTo(count));
+      return;
+    }
+    close();
+    if (wanted !== place) sortable.moveTo(id, wanted);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      isForm
+      width="narrow"
+      title={staff.galleries.moveToPosition}
+      onCancel={close}
+      confirm={staff.galleries.move}
+      onConfirm={move}
+    >
+      <TextField
+        label={staff.galleries.positionOf(nameOf(id), count)}
+        autoFocus
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+    </ConfirmDialog>
   );
 }

@@ -1,17 +1,19 @@
 import { textHtml } from '#admin/editor/preview/text-html.ts';
+import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { portfolioWords } from '#business/words/portfolio.ts';
 import { weeks } from '#business/words/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
+import type { MediaSummary } from '#data/media/media.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
+import { focalPosition } from '#domain/media/images.ts';
+import { creditsOf } from '#domain/media/media.ts';
 import type { Services } from '#domain/pages/services.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
-import { figureOf, type Samples, samplesOf } from './gallery-figure.ts';
-import { readPage, setText } from './page-parts.ts';
 
 interface Borrowed {
   page: Document;
@@ -132,4 +134,112 @@ function fillPictures(page: Document, pictures: readonly GalleryPicture[], sampl
       return entry;
     }),
   );
+}
+
+/** Elements of a real page, whose marks its styles go by. */
+interface Samples {
+  figure: Element;
+  link: Element;
+  caption: Element | null;
+  /** Null when no job of the site compares two pictures. */
+  comparison: Element | null;
+}
+
+/** @returns null when the page shows no picture. */
+function samplesOf(page: Document, comparison: Element | null): Samples | null {
+  const link = page.querySelector('.job figure > a.photo');
+  const figure = link?.parentElement;
+  if (!link || !figure) return null;
+  return { figure, link, caption: page.querySelector('.job figure > figcaption'), comparison };
+}
+
+/** Pixels that are fetched of a picture. */
+const WIDTH = 1280;
+
+/** A picture of a job as `Photo.astro` shows it. */
+function figureOf(page: Document, picture: GalleryPicture, samples: Samples): Element {
+  const { media, before } = picture;
+  const figure = page.importNode(samples.figure, false);
+  figure.removeAttribute('id');
+  figure.className = media.height > media.width ? 'upright' : '';
+  if (before) figure.append(compared(page, media, before, samples));
+  else {
+    const link = page.importNode(samples.link, false);
+    link.append(framed(page, media));
+    figure.append(link);
+  }
+  const words = picture.caption || media.caption;
+  const credit = creditsOf(media, before);
+  if (!words && !credit) return figure;
+  const caption = page.importNode(samples.caption ?? page.createElement('figcaption'), false);
+  caption.append(words);
+  if (credit) {
+    const small = page.createElement('small');
+    // As its own line, whatever page this is.
+    small.style.display = 'block';
+    small.textContent = credit;
+    caption.append(small);
+  }
+  figure.append(caption);
+  return figure;
+}
+
+function compared(
+  page: Document,
+  after: MediaSummary,
+  before: MediaSummary,
+  { comparison }: Samples,
+): Element {
+  if (!comparison) {
+    const sides = page.createElement('div');
+    sides.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; gap: 1rem';
+    sides.append(framed(page, before), framed(page, after));
+    return sides;
+  }
+  const copy = page.importNode(comparison, true);
+  const pair = copy.querySelector<HTMLElement>('.pair');
+  pair?.style.setProperty('--picture-ratio', `${after.width} / ${after.height}`);
+  for (const [nth, media] of [after, before].entries()) {
+    const shown = framed(page, media);
+    shown.classList.add('compared');
+    copy.querySelectorAll('.side')[nth]?.firstElementChild?.replaceWith(shown);
+  }
+  return copy;
+}
+
+function framed(page: Document, media: MediaSummary): HTMLElement {
+  return pictureElement(page, media, media.decorative ? '' : media.alt, WIDTH);
+}
+
+/** A page as visitors get it; null for no page. */
+async function readPage(address: string): Promise<Document | null> {
+  const answer = await fetch(address);
+  if (!answer.ok) return null;
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+function setText(page: Document, selector: string, text: string): void {
+  const element = page.querySelector(selector);
+  if (element) element.textContent = text;
+}
+
+/** A picture as `Picture.astro` frames it, `width` pixels wide, without its script. */
+function pictureElement(
+  page: Document,
+  media: MediaSummary,
+  alt: string,
+  width: number,
+): HTMLElement {
+  const frame = page.createElement('picture');
+  frame.className = 'picture';
+  frame.style.setProperty('--picture-ratio', `${media.width} / ${media.height}`);
+  frame.style.setProperty('--picture-focal', focalPosition(media));
+  const image = page.createElement('img');
+  const { smaller, original } = pictureAddresses(media, width);
+  // The frame falls back to the original (`tryOriginal`).
+  image.srcset = smaller;
+  image.src = original;
+  image.alt = alt;
+  frame.append(image);
+  return frame;
 }

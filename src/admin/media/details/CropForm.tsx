@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import ReactCrop from 'react-image-crop';
-import type { useReplacement } from '#admin/media/use-replacement.ts';
+import type { Replacement, useReplacement } from '#admin/media/use-replacement.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
 import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
-import { canReadBack } from '#pictures/canvas.ts';
-import { type Cut, type Part, WHOLE } from './crop-geometry.ts';
-import { cutPicture, previewOf } from './cut-picture.ts';
+import { canReadBack, contextOf } from '#pictures/canvas.ts';
+import type { PictureEncoder } from '#pictures/picture-encoder.ts';
+import { type Cut, focalAfter, type Part, partInPixels, WHOLE } from './crop-geometry.ts';
 
 const SHAPES = {
   free: 'anyShape',
@@ -132,4 +132,44 @@ function usePreview(bitmap: ImageBitmap | undefined, quarters: Cut['quarters']) 
     };
   }, [bitmap, quarters]);
   return address;
+}
+
+/** In pixels. */
+const PREVIEW_SIDE = 1280;
+
+/** A turned picture for the screen. */
+async function previewOf(bitmap: ImageBitmap, quarters: Cut['quarters']): Promise<Blob> {
+  const scale = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
+  return await turn(bitmap, quarters, scale).convertToBlob({ type: 'image/jpeg', quality: 0.85 });
+}
+
+/** The part that is kept of a turned picture, ready for storage. */
+async function cutPicture(
+  encoder: PictureEncoder,
+  bitmap: ImageBitmap,
+  cut: Cut,
+  item: MediaItem,
+): Promise<Replacement> {
+  const turned = turn(bitmap, cut.quarters, 1);
+  const { x, y, width, height } = partInPixels(cut.part, turned);
+  const { data } = contextOf(turned).getImageData(x, y, width, height);
+  const encoded = await encoder.encodePixels({ width, height, data });
+  return {
+    ...encoded,
+    // Not the original's digest: uploading the original again means all of it.
+    sha256: encoded.digest,
+    focal: focalAfter(cut, { x: item.focal_x, y: item.focal_y }),
+  };
+}
+
+function turn(bitmap: ImageBitmap, quarters: Cut['quarters'], scale: number): OffscreenCanvas {
+  const isOnItsSide = quarters % 2 === 1;
+  const width = Math.max(1, Math.round(bitmap.width * scale));
+  const height = Math.max(1, Math.round(bitmap.height * scale));
+  const canvas = new OffscreenCanvas(isOnItsSide ? height : width, isOnItsSide ? width : height);
+  const context = contextOf(canvas);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((quarters * Math.PI) / 2);
+  context.drawImage(bitmap, -width / 2, -height / 2, width, height);
+  return canvas;
 }

@@ -3,8 +3,12 @@ import { mediaTexts, showMediaText } from '#admin/queries/media.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
-import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import {
+  languageName,
+  otherLanguages,
+  sameAsOriginal,
+  tagOf,
+} from '#admin/ui/text/site-languages.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { fetchMediaTexts, type MediaText, saveMediaText } from '#data/media/media-texts.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';

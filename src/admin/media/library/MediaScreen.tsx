@@ -4,15 +4,13 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { MediaDetails } from '#admin/media/details/MediaDetails.tsx';
 import { mediaById, mediaCount } from '#admin/queries/media.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ScreenBar, ScreenName } from '#admin/ui/ScreenBar.tsx';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff, staffTag } from '#languages/staff.ts';
-import { Library } from './Library.tsx';
-import { useLibrarySearch } from './use-library-search.ts';
+import { Library, useLibrarySearch } from './Library.tsx';
 
 /** /admin/media and /admin/media/{id}: the grid, with the details beside it or, when narrow, in its place. */
 export function MediaScreen() {

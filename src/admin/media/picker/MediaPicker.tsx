@@ -1,21 +1,23 @@
-import { useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MediaGrid } from '#admin/media/library/MediaGrid.tsx';
 import { useSelection } from '#admin/media/library/use-selection.ts';
 import { useMediaSearch } from '#admin/media/use-media-search.ts';
+import { mediaById } from '#admin/queries/media.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { fieldClass } from '#admin/ui/fields/field-class.ts';
-import { ChooseFiles } from '#admin/uploads/ChooseFiles.tsx';
-import { PDF_FILES } from '#admin/uploads/files-in.ts';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
+import { ChooseFiles, PDF_FILES, useDroppedFiles } from '#admin/uploads/ChooseFiles.tsx';
 import { UploadAnnouncer } from '#admin/uploads/UploadAnnouncer.tsx';
 import { UploadRow } from '#admin/uploads/UploadRow.tsx';
 import { isSettled, type Upload } from '#admin/uploads/upload.ts';
-import { useDroppedFiles } from '#admin/uploads/use-dropped-files.ts';
-import type { MediaSummary } from '#data/media/media.ts';
+import { $uploads } from '#admin/uploads/upload-list.ts';
+import { addUploads } from '#admin/uploads/uploads.ts';
+import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import { type FoundMedia, WHOLE_LIBRARY } from '#data/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
-import { usePickerUploads } from './use-picker-uploads.ts';
 
 interface MediaPickerProps {
   isOpen: boolean;
@@ -188,4 +190,44 @@ function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
       )}
     </>
   );
+}
+
+/** Uploads begun in the picker. @param onArrive gets all that have arrived so far, in the order of choosing. */
+function usePickerUploads(wanted: 'picture' | 'pdf', onArrive: (arrived: FoundMedia[]) => void) {
+  const queries = useQueryClient();
+  const [batches, setBatches] = useState<readonly string[]>([]);
+  const uploads = useStore($uploads).filter(({ batch }) => batches.includes(batch));
+  const seen = useRef(new Map<string, FoundMedia>());
+  const arrive = useEffectEvent(onArrive);
+
+  const read = useEffectEvent(async (mediaIds: readonly string[]) => {
+    void queries.invalidateQueries({ queryKey: ['media', 'search'] });
+    for (const id of mediaIds) {
+      if (seen.current.has(id)) continue;
+      // The grid shows it as soon as it can be read.
+      const item = await queries.query(mediaById(id)).catch(() => null);
+      if (item) seen.current.set(id, { ...toSummary(item), isUsed: false });
+    }
+    return mediaIds.flatMap((id) => seen.current.get(id) ?? []);
+  });
+  const arrived = uploads
+    .flatMap(({ state, mediaId }) => (state === 'done' && mediaId) || [])
+    .join(' ');
+  useEffect(() => {
+    if (!arrived) return;
+    let isCurrent = true;
+    void read(arrived.split(' ')).then((media) => {
+      if (isCurrent) arrive(media);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [arrived]);
+
+  function add(files: readonly File[]) {
+    const [first] = addUploads(files, 'library', wanted);
+    const added = $uploads.get().find(({ id }) => id === first);
+    if (added) setBatches([...batches, added.batch]);
+  }
+  return { uploads, add };
 }

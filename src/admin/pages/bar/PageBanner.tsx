@@ -5,7 +5,7 @@ import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';
 import { openPage } from '#admin/queries/pages.ts';
 import { useNames } from '#admin/queries/people.ts';
-import { useGoingLiveMessage } from '#admin/releases/use-going-live-message.tsx';
+import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
@@ -15,8 +15,7 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { binPage } from '#data/pages/page-changes.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import type { PageChangesState } from './use-page-changes.ts';
-import type { PageStatus } from './use-page-status.ts';
+import type { PageChangesState, PageStatus } from './use-page-changes.ts';
 
 const noRoom = () => staff.pages.noRoomKeepOpen;
 

@@ -1,15 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { listedPages } from '#admin/pages/folder-pages.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
-import { useTranslationActions } from '#admin/pages/translations/use-translation-actions.ts';
+import { isSamePage } from '#admin/pages/translations/page-languages.ts';
+import { pageStates } from '#admin/queries/pages.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { DataError } from '#data/errors.ts';
 import { binPage } from '#data/pages/page-changes.ts';
+import { translatePage } from '#data/pages/page-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { staff } from '#languages/staff.ts';
-import type { PageChangesState } from './use-page-changes.ts';
-import type { PageStatus } from './use-page-status.ts';
+import { showToast, TOASTS } from '#stores/toasts.ts';
+import type { PageChangesState, PageStatus } from './use-page-changes.ts';
 
 export type PageQuestion = 'schedule' | 'revisions' | 'conflict' | 'discard' | 'remove' | 'bin';
 
@@ -88,6 +94,56 @@ export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProp
       ⋯
     </ActionMenu>
   );
+}
+
+/** What the menu of a page says of other languages; nothing in a site of one. */
+function useTranslationActions(): Action[] {
+  const { name, state, saver, isOfFolder } = useOpenPage();
+  const navigate = useNavigate();
+  const others = otherLanguages();
+  const { data: states } = useQuery({ ...pageStates, enabled: others.length > 0 });
+  const translating = useDataChange({
+    run: async (language: string) => {
+      // The translation begins with what is on the screen.
+      const saved = await saver.saveAll();
+      if (!saved) {
+        throw new DataError('unavailable', { message: staff.translations.menu.saveFirst });
+      }
+      return await translatePage(saved.id, language);
+    },
+    changes: ['pages'],
+    leave: ({ key, language }) => navigate(STAFF.page(key, language)),
+  });
+  if (!states) return [];
+
+  const words = staff.translations.menu;
+  const open = (language: string, label: string): Action => ({
+    id: `open-${language}`,
+    label,
+    run: () => void navigate(STAFF.page(name.key, language)),
+  });
+  const isThere = (language: string) =>
+    listedPages(states, language).some((page) => isSamePage(page, name));
+  const elsewhere = others.filter((language) => language !== name.language);
+  const opened = elsewhere
+    .filter(isThere)
+    .map((language) => open(language, words.open(languageName(language))));
+  if (name.language !== '') {
+    return isThere('') ? [open('', words.openOriginal), ...opened] : opened;
+  }
+  const missing = isOfFolder || !state.saved ? [] : elsewhere.filter((code) => !isThere(code));
+  return [
+    ...opened,
+    ...missing.map((language) => ({
+      id: `translate-${language}`,
+      label: words.translate(languageName(language)),
+      isDisabled: translating.isPending,
+      run: () =>
+        translating.mutate(language, {
+          onError: ({ message }) => showToast(TOASTS.updateFailed(message)),
+        }),
+    })),
+  ];
 }
 
 interface PageQuestionsProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Differences } from '#admin/articles/versions/Differences.tsx';
 import { RevisionRow } from '#admin/articles/versions/RevisionRow.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { pageRevision, pageRevisions } from '#admin/queries/pages.ts';
+import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { draftOf } from '#data/pages/page-drafts.ts';

@@ -5,7 +5,7 @@ import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { useUntranslated } from '#admin/pages/translations/use-original.ts';
 import { linkingTexts, livePages, siteMenu } from '#admin/queries/pages.ts';
-import { speakSiteLanguage } from '#admin/ui/site-language.ts';
+import { speakSiteLanguage } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MergedPage } from '#domain/pages/page.ts';

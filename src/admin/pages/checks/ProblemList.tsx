@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { checkSign } from '#admin/articles/details/check-sign.ts';
-import { focusField } from '#admin/pages/open/focus-field.ts';
-import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
@@ -53,3 +53,42 @@ export function ProblemList({
 }
 
 const rank = ({ level }: PageProblem) => (level === 'must' ? 0 : 1);
+
+interface PublishQuestionProps {
+  problems: readonly PageProblem[];
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** What there is to mend, asked when somebody publishes. */
+export function PublishQuestion({ problems, onPublish, onClose }: PublishQuestionProps) {
+  const mayPublish = problems.every(({ level }) => level === 'caution');
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={staff.pages.beforeItGoesLive}
+      width="wide"
+      onClose={onClose}
+    >
+      <p>{mayPublish ? staff.pages.warningsQuestion : staff.pages.notPublished}</p>
+      <ul className="grid gap-3">
+        <ProblemList
+          problems={problems}
+          onGo={(go) => {
+            onClose();
+            go();
+          }}
+        />
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{mayPublish ? staff.pages.notYet : staff.pages.close}</Button>
+        {mayPublish && (
+          <Button kind="primary" onClick={onPublish}>
+            {staff.pages.publishAnyway}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -3,9 +3,8 @@ import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { pageTexts } from '#sections/page-texts.ts';
 import { sectionName } from '#sections/section-names.ts';
+import { SHEETS } from '#sections/views.ts';
 import { lowContrast } from './contrast.ts';
-import { strayHeadings, tooWide } from './measure.ts';
-import { estimatedWeight, FIRST_PACKETS, isHeavy } from './weight.ts';
 
 /** Below this nothing over a picture can be read. */
 const LEAST_CONTRAST = 3;
@@ -79,3 +78,124 @@ function pictureOf(page: MergedPage, key: string | null): string {
 }
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** A text that is wider than its room, by its path. */
+interface TooWide {
+  at: string | null;
+  /** Of the section; null where the element is in none. */
+  key: string | null;
+  word: string;
+}
+
+/** What reaches over the sides of the window, or of its own room. */
+function tooWide(inside: Document): TooWide[] {
+  const room = inside.documentElement.clientWidth;
+  const reachesOver = (element: Element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const isShown = width > 1 && height > 1 && !element.closest('.hidden-visually');
+    if (!isShown || isCut(element)) return false;
+    return left < -1 || right > room + 1 || element.scrollWidth > element.clientWidth + 1;
+  };
+  const texts = [...inside.querySelectorAll<HTMLElement>('[data-edit]')].filter((element) =>
+    // An inline element has no width of its own: the one around it has.
+    [element, blockAround(element)].some(reachesOver),
+  );
+  const found = texts.map((element): TooWide => {
+    const at = element.dataset.edit ?? '';
+    return { at, key: at.split('.')[0] ?? null, word: longestWord(element.textContent) };
+  });
+  if (found.length > 0 || inside.documentElement.scrollWidth <= room) return found;
+  const [other] = [...inside.querySelectorAll('body *')].filter(reachesOver);
+  const key = other?.closest('section[id], nav[id]')?.id ?? null;
+  return [{ at: null, key, word: longestWord(other?.textContent ?? '') }];
+}
+
+function blockAround(element: Element): Element {
+  const isInline = element.clientWidth === 0;
+  return isInline && element.parentElement ? blockAround(element.parentElement) : element;
+}
+
+/** Wide tables of a text are scrolled by themselves, and pictures are cut by their frames. */
+function isCut(element: Element): boolean {
+  const around = element.parentElement;
+  if (!around || around === element.ownerDocument.body) return false;
+  return getComputedStyle(around).overflowX !== 'visible' || isCut(around);
+}
+
+function longestWord(text: string): string {
+  return text.split(/\s+/).reduce((one, other) => (other.length > one.length ? other : one), '');
+}
+
+/** Headings that leave out a level, by the path of their text or of the text they are in. */
+function strayHeadings(inside: Document): { at: string | null; text: string }[] {
+  let before = 0;
+  return [...inside.querySelectorAll('h1, h2, h3, h4, h5, h6')].flatMap((heading) => {
+    const level = Number(heading.tagName.slice(1));
+    const isStray = level > before + 1;
+    before = level;
+    const written = heading.closest('[data-edit]') ?? heading.querySelector('[data-edit]');
+    const at = written?.getAttribute('data-edit') ?? null;
+    return isStray ? [{ at, text: heading.textContent }] : [];
+  });
+}
+
+/**
+ * Bytes of a page, compressed, that come in the first packets of a connection: ten of 1,460 bytes, less what
+ * the headers take.
+ */
+const FIRST_PACKETS = 13_600;
+
+/** An estimate is not off by more. */
+const MARGIN = 400;
+
+/**
+ * How much is sent of a page, estimated by one that is live: the same frame with other sections.
+ *
+ * @param inside the sections as visitors get them.
+ * @returns bytes; null when nothing can be compared.
+ */
+async function estimatedWeight(inside: Document, path: string): Promise<number | null> {
+  const live = (await fetchPage(path)) ?? (await fetchPage('/'));
+  if (!live) return null;
+  const [opening, sections] = /<main[\s\S]*?>([\s\S]*)<\/main>/.exec(live.html) ?? [];
+  if (opening === undefined || sections === undefined) return null;
+  const html = inside.body.innerHTML.replace(/ data-edit="[^"]*"/g, '');
+  const there = classesIn(live.html);
+  const sheets = Object.entries(SHEETS).filter(
+    ([name]) => classesIn(html).has(name) && !there.has(name),
+  );
+  const styles = [...new Set(sheets.map(([, css]) => css))].join('');
+  const next = live.html.replace(sections, () => html + styles);
+  return (live.sent * (await gzipped(next))) / (await gzipped(live.html));
+}
+
+const isHeavy = (bytes: number) => bytes > FIRST_PACKETS + MARGIN;
+
+async function fetchPage(path: string): Promise<{ html: string; sent: number } | null> {
+  try {
+    const response = await fetch(path, { headers: { accept: 'text/html' } });
+    const html = await response.text();
+    if (!response.ok || !html.includes('</main>')) return null;
+    const timing = performance.getEntriesByName(response.url).at(-1);
+    const { encodedBodySize: sent = 0, decodedBodySize: whole = 0 } = (timing ??
+      {}) as PerformanceResourceTiming;
+    // A server may send it as it is; then the most common compression is taken.
+    const isCompressed = sent > 0 && sent < whole;
+    return { html, sent: isCompressed ? sent : (await gzipped(html)) * BROTLI };
+  } catch {
+    return null;
+  }
+}
+
+/** What Brotli makes of what gzip leaves. */
+const BROTLI = 0.83;
+
+async function gzipped(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}
+
+function classesIn(html: string): Set<string> {
+  const found = html.matchAll(/ class="?([^">]*)/g);
+  return new Set([...found].flatMap(([, names = '']) => names.split(' ')));
+}

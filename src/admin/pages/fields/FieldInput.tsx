@@ -1,15 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
-import { usePageTag } from '#admin/pages/open/page-context.ts';
+import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
+import { useChoices } from '#admin/queries/choices.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
+import { moveTo } from '#domain/galleries/ordering.ts';
+import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { labelsOf, staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 import { emptyValue, problemOf } from '#sections/problems.ts';
-import { AmountField } from './AmountField.tsx';
-import { ChosenField } from './ChosenField.tsx';
 import { ListField } from './ListField.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { PictureInput } from './PictureInput.tsx';
@@ -138,4 +140,100 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
         />
       );
   }
+}
+
+interface AmountFieldProps {
+  /** Path with its section. */
+  at: string;
+  field: Extract<Field, { type: 'amount' }>;
+  error: string | undefined;
+  /** A number, or nothing. */
+  value: unknown;
+  onChange: (amount: number | undefined) => void;
+}
+
+/** An amount of money, which is kept as a number while it stands here as it was typed. */
+function AmountField({ at, field, error, value, onChange }: AmountFieldProps) {
+  const label = staff.sections[field.label];
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  const written = typeof value === 'number' ? writeAmount(value) : '';
+  // Until it is changed elsewhere.
+  const text = typed && typed.value === value ? typed.text : written;
+  const problem = text !== '' && readAmount(text) === 0 ? problemOf(field, undefined) : '';
+  // With no amount at all, the draft says so.
+  const isUnread = problem !== '' && value !== undefined;
+  const { noteUnread } = useOpenPage();
+  const note = useEffectEvent((now: boolean) => noteUnread(at, now ? `${label}: ${problem}` : ''));
+  useEffect(() => {
+    if (!isUnread) return;
+    note(true);
+    return () => note(false);
+  }, [isUnread]);
+  return (
+    <TextField
+      label={label}
+      error={problem || error}
+      inputMode="decimal"
+      value={text}
+      onChange={({ target }) => {
+        const amount = readAmount(target.value) || undefined;
+        // What can't be read does not take the place of the last amount.
+        const next = amount === undefined && target.value !== '' ? value : amount;
+        setTyped({ text: target.value, value: next });
+        if (next !== value) onChange(next as number | undefined);
+      }}
+    />
+  );
+}
+
+interface ChosenFieldProps {
+  field: Extract<Field, { type: 'chosen' }>;
+  /** Addresses, in the order in which they are shown. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  error: string | undefined;
+}
+
+/** Galleries or articles, each chosen from a list. */
+function ChosenField({ field, value, onChange, error }: ChosenFieldProps) {
+  const data = useChoices(field.from, useOpenPage().name.language) ?? [];
+  const nameOf = (slug: string) => data.find((one) => one.slug === slug)?.title ?? slug;
+  const others = data.filter(({ slug }) => !value.includes(slug));
+  const options = Object.fromEntries(others.map(({ slug, title }) => [slug, title]));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">{staff.sections[field.label]}</legend>
+      {error && <p className="text-bad text-note">{error}</p>}
+      <ol className="grid gap-1">
+        {value.map((slug, nth) => (
+          <li key={slug} className="flex flex-wrap items-center gap-x-3">
+            <span className="min-w-0 flex-1">{nameOf(slug)}</span>
+            {nth > 0 && (
+              <Button kind="link" onClick={() => onChange(moveTo(value, slug, nth))}>
+                <RichText
+                  text={staff.pages.moveUp(nameOf(slug))}
+                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+                />
+              </Button>
+            )}
+            <Button kind="link" onClick={() => onChange(value.filter((one) => one !== slug))}>
+              <RichText
+                text={staff.pages.takeOutUnknown(nameOf(slug))}
+                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+              />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {value.length < field.most && others.length > 0 && (
+        <Select
+          label={staff.pages.addTo(staff.sections[field.label])}
+          isLabelHidden
+          value=""
+          options={{ '': staff.pages.addOne, ...options }}
+          onChange={(slug) => slug && onChange([...value, slug])}
+        />
+      )}
+    </fieldset>
+  );
 }

@@ -4,9 +4,9 @@ import { editorCode } from '#admin/editor/editor-code.ts';
 import { MarkdownSource } from '#admin/editor/MarkdownSource.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/LoadingFailed.tsx';
+import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { Counter, isNearLimit } from '#admin/ui/fields/Counter.tsx';
+import { Counter, isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { staff } from '#languages/staff.ts';
 
 interface FormattedTextDialogProps {

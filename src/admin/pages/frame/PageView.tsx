@@ -2,10 +2,9 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { createPortal } from 'react-dom';
 import * as z from 'zod/mini';
 import { FormattedTextDialog } from '#admin/pages/fields/FormattedTextDialog.tsx';
-import { fieldInPage } from '#admin/pages/open/field-in-page.ts';
-import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { fieldInPage, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { listenForSearchKey } from '#admin/ui/search-key.ts';
-import { speakSiteLanguage } from '#admin/ui/site-language.ts';
+import { speakSiteLanguage } from '#admin/ui/text/site-languages.ts';
 import { css } from '#business/language.ts';
 import { nameFacts } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
@@ -19,8 +18,7 @@ import type { ViewProps } from '#sections/place.ts';
 import { emptyValue } from '#sections/problems.ts';
 import { SHEETS, VIEWS } from '#sections/views.ts';
 import publicCss from '#styles/public.css?inline';
-import { AroundContext, editingOf, IN_PLACE_CSS } from './in-place.tsx';
-import { MARKING, MarkedContext } from './marking.tsx';
+import { AroundContext, editingOf, IN_PLACE_CSS, MARKING, MarkedContext } from './in-place.tsx';
 import { PicturesDialog } from './PicturesDialog.tsx';
 import { useSectionData } from './use-section-data.ts';
 

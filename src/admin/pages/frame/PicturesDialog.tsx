@@ -1,6 +1,5 @@
 import { PictureInput } from '#admin/pages/fields/PictureInput.tsx';
-import { fieldInPage } from '#admin/pages/open/field-in-page.ts';
-import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { fieldInPage, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { staff } from '#languages/staff.ts';

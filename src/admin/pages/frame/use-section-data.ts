@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { OWN_SECTION_DATA } from '#admin/own/section-data.ts';
+import { folderPicture } from '#admin/pages/folder-pictures.ts';
 import { publishedArticles, readingMinutes } from '#admin/queries/articles.ts';
 import { publishedGalleries } from '#admin/queries/galleries.ts';
+import { mediaByFile, mediaById } from '#admin/queries/media.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { publishedTestimonials } from '#admin/queries/testimonials.ts';
+import { type MediaSummary, toSummary } from '#data/media/media.ts';
 import { factsOf } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
-import type { MergedPage } from '#domain/pages/page.ts';
+import type { MergedPage, PictureField } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
 import { NO_SETTINGS, settingsIn, withSettings } from '#domain/settings/business-settings.ts';
 import { money } from '#domain/settings/money.ts';
 import { shownWords } from '#domain/settings/words.ts';
@@ -22,7 +27,6 @@ import { sectionHtml } from '#sections/parts/section-html.ts';
 import { shownSaid } from '#sections/testimonials/said.ts';
 import { shownJobs } from '#sections/work/jobs.ts';
 import { site as folderSite } from '#site';
-import { type FramePicture, useFramePictures } from './use-frame-pictures.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -133,4 +137,55 @@ function useFrameArticles(page: MergedPage, language: string) {
       ...{ slug, title, summary, tags, path: pathIn(language, `/blog/${ownSlug}`) },
       minutes: minutes?.get(ownSlug) ?? 1,
     }));
+}
+
+/** A picture as the kinds of sections want it. */
+interface FramePicture {
+  media: MediaSummary;
+  built: { avif: string; webp: string; src: string };
+  alt: string;
+}
+
+/** Widest that a frame shows. */
+const WIDEST = 1536;
+/** Of the folder's pictures, whose size only the build measures: the stylesheet fits them in. */
+const ANY_SIZE = { width: 1600, height: 1000 };
+
+/** Finds the pictures of a page, of the folder and of the library; null for one that is not there (yet). */
+function useFramePictures(page: MergedPage): (field: unknown) => FramePicture | null {
+  const fields = page.sections.flatMap((section) => picturesIn(section.fields));
+  const ids = [...new Set(fields.flatMap((one) => ('media' in one ? [one.media] : [])))];
+  const files = [...new Set(fields.flatMap((one) => ('library' in one ? [one.library] : [])))];
+  const byId = useQueries({ queries: ids.map(mediaById) });
+  const byFile = useQueries({ queries: files.map(mediaByFile) });
+  return (field) => {
+    const picture = field as PictureField | undefined;
+    if (!picture) return null;
+    if ('file' in picture) return pictureOfFolder(picture.file, picture.alt);
+    if ('library' in picture) {
+      const found = byFile[files.indexOf(picture.library)]?.data;
+      return found ? storedPicture(found, found.alt) : null;
+    }
+    const found = byId[ids.indexOf(picture.media)]?.data;
+    return found ? storedPicture(toSummary(found), picture.alt ?? '') : null;
+  };
+}
+
+function storedPicture(media: MediaSummary, alt: string): FramePicture {
+  const { smaller } = pictureAddresses(media, WIDEST);
+  return { media, alt, built: { avif: smaller, webp: smaller, src: smaller } };
+}
+
+function pictureOfFolder(file: string, alt: string): FramePicture | null {
+  const src = folderPicture(file);
+  if (!src) return null;
+  const media = { id: '', bucket: '', path: file, ...ANY_SIZE } as unknown as MediaSummary;
+  return { media, alt, built: { avif: src, webp: src, src } };
+}
+
+function picturesIn(value: unknown): PictureField[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (!isRecord(value)) return [];
+  const isPicture = ['file', 'media', 'library'].some((name) => typeof value[name] === 'string');
+  return isPicture ? [value as unknown as PictureField] : Object.values(value).flatMap(picturesIn);
 }

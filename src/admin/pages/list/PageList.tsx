@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { languageChoices } from '#admin/articles/translations/language-filter.ts';
 import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
+import { firstFields } from '#admin/pages/first-fields.ts';
 import { GROUPS, type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
 import { binnedPages, pageStates } from '#admin/queries/pages.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
@@ -19,13 +21,13 @@ import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { MAIN_LANGUAGE } from '#data/articles/article-list.ts';
-import { binPage, deletePage } from '#data/pages/page-changes.ts';
+import { binPage, createPage, deletePage, type PageFields } from '#data/pages/page-changes.ts';
 import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import type { Section } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { NewPageDialog } from './NewPageDialog.tsx';
 import { PageRow } from './PageRow.tsx';
 
 /** /admin/pages: every page but articles and galleries, and where each stands for visitors. */
@@ -154,4 +156,63 @@ function PageBin() {
       <p>{staff.pages.deleteForGoodHint}</p>
     </Bin>
   );
+}
+
+type NewKind = 'page' | 'service';
+
+const newPageWords = () => ({
+  page: {
+    title: staff.pages.newPage,
+    label: staff.pages.titleOfThePage,
+    confirm: staff.pages.makeThePage,
+  },
+  service: {
+    title: staff.pages.newService,
+    label: staff.pages.nameOfTheService,
+    confirm: staff.pages.makeTheService,
+  },
+});
+
+/** A title is enough to begin. */
+function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [isLegal, setLegal] = useState(false);
+  const creating = useDataChange({
+    run: (title: string) =>
+      createPage(isLegal ? 'legal' : kind, { title, content: firstContent(kind) }),
+    changes: ['pages'],
+  });
+  return (
+    <TitleDialog
+      {...newPageWords()[kind]}
+      isRequired
+      hint={staff.pages.titleHint}
+      change={creating}
+      onConfirm={(title) =>
+        creating.mutate(title, { onSuccess: ({ key }) => navigate(STAFF.page(key)) })
+      }
+      onClose={onClose}
+    >
+      {kind === 'page' && (
+        <Checkbox checked={isLegal} onChange={setLegal}>
+          {staff.pages.lawAsksForIt}
+        </Checkbox>
+      )}
+    </TitleDialog>
+  );
+}
+
+/** What a page begins with: a head, which has its title, a text and, of a service, the next step that the others end with. */
+function firstContent(kind: NewKind): PageFields['content'] {
+  const sections: Section[] = [
+    // The services of the folder begin on a dark ground.
+    { key: 'head', kind: 'head', fields: kind === 'service' ? { look: 'dark' } : {} },
+    { key: 'text', kind: 'text', fields: {} },
+    ...(kind === 'service' ? [{ key: 'call', kind: 'call', fields: firstFields('call') }] : []),
+  ];
+  return {
+    order: sections.map(({ key, kind }) => ({ key, kind })),
+    known: [],
+    fields: Object.fromEntries(sections.map(({ key, fields }) => [key, fields])),
+  } as PageFields['content'];
 }

@@ -8,15 +8,19 @@ import { FormNotices } from '#admin/saving/FormNotices.tsx';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { sameAsOriginal } from '#admin/ui/text/same-as-original.ts';
-import { languageName, otherLanguages, tagOf } from '#admin/ui/text/site-languages.ts';
+import {
+  languageName,
+  otherLanguages,
+  sameAsOriginal,
+  tagOf,
+} from '#admin/ui/text/site-languages.ts';
 import { pathHere, speaking } from '#business/language.ts';
 import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';

@@ -6,11 +6,12 @@ import type { PageName } from '#admin/queries/pages.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { type Folder, type PageDraft, withField } from '#domain/pages/draft.ts';
 import { withoutStep } from '#domain/pages/merge.ts';
-import { overlaidPage } from '#domain/pages/overlay.ts';
+import { overlaidPage, visibleSections } from '#domain/pages/overlay.ts';
 import type { FolderPage, MergedPage, PlacedSection } from '#domain/pages/page.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
+import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
-import { isKind } from '#sections/kinds.ts';
+import { type Field, fieldAt, fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
 import { type PageProblem, pageProblems } from '#sections/page-problems.ts';
 
 /** What was done, until it is taken back. */
@@ -148,4 +149,35 @@ export function isFieldChanged(draft: PageDraft, key: string, name: string): boo
 /** What the folder has of a section; undefined for one of staff's own. */
 export function folderSection(folder: Folder, { key, kind }: Pick<PlacedSection, 'key' | 'kind'>) {
   return folder.sections.find((section) => section.key === key && section.kind === kind);
+}
+
+/** What lies at a path, such as `hero.picture` or `questions.items.a1.answer`; null where no field does. */
+export function fieldInPage(page: MergedPage, at: string): { field: Field; value: unknown } | null {
+  const [key = '', ...path] = at.split('.');
+  const section = visibleSections(page).find((one) => one.key === key);
+  if (!section || !isKind(section.kind)) return null;
+  const { schema }: Kind = KINDS[section.kind];
+  const field = fieldAt(fieldsOf(schema.shape), path);
+  return field ? { field, value: path.reduce(stepInto, section.fields as unknown) } : null;
+}
+
+/** Items are found by their keys. */
+function stepInto(value: unknown, step: string): unknown {
+  if (Array.isArray(value)) return value.find((item) => item.key === step);
+  return isRecord(value) ? value[step] : undefined;
+}
+
+/** Focuses a field of a section or of the page, once it is drawn. @param at its path, or null for none. */
+export function focusField(at: string | null): void {
+  if (!at) return;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const field = document.querySelector(`[data-field="${CSS.escape(at)}"]`);
+      field?.closest('details')?.setAttribute('open', '');
+      field?.scrollIntoView({ block: 'center' });
+      field
+        ?.querySelector<HTMLElement>('input, textarea, select, button')
+        ?.focus({ preventScroll: true });
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Behind, Marked } from '#admin/articles/translations/Behind.tsx';
-import { Progress } from '#admin/articles/translations/Left.tsx';
+import { LeftMark, Progress } from '#admin/articles/translations/Left.tsx';
+import { OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
 import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
@@ -9,11 +10,15 @@ import { languageName, tagOf } from '#admin/ui/text/site-languages.ts';
 import { startFolderPage } from '#data/pages/page-changes.ts';
 import { notePageTranslation } from '#data/pages/page-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import type { PageDraft } from '#domain/pages/draft.ts';
+import { allSections, type PageDraft } from '#domain/pages/draft.ts';
 import type { Original } from '#domain/pages/original.ts';
+import type { PlacedSection } from '#domain/pages/page.ts';
+import { isRecord } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
-import { differencesOf } from '#sections/describe-changes.ts';
-import { PageWords } from './PageWords.tsx';
+import { differencesOf, wordsOf } from '#sections/describe-changes.ts';
+import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS } from '#sections/kinds.ts';
+import { sectionName } from '#sections/section-names.ts';
 import { useOriginal } from './use-original.ts';
 
 const NO_FOLDER = { sections: [] };
@@ -62,5 +67,135 @@ function ChangedOriginal({ original: { before, now } }: { original: Original }) 
       {/* With what has no words, such as a picture. */}
       <p>{changed.join('; ')}</p>
     </Behind>
+  );
+}
+
+interface PageWordsProps {
+  before: PageDraft;
+  now: PageDraft;
+  /** Whether the translation still has something of a text. */
+  isLeft: (text: string) => boolean;
+}
+
+/** Each text of a page under the name of its field, word by word where it has changed. */
+function PageWords({ before, now, isLeft }: PageWordsProps) {
+  const [old, all] = [allSections(NO_FOLDER, before), allSections(NO_FOLDER, now)];
+  const wasOf = ({ key }: PlacedSection) => old.find((one) => one.key === key);
+  const gone = old.filter(({ key }) => !all.some((one) => one.key === key));
+  return (
+    <>
+      <OriginalLine
+        before={before.title ?? ''}
+        now={now.title || staff.translations.beside.noTitle}
+        className="font-display text-sheet/tight"
+      />
+      {isLeft(now.title ?? '') && <LeftMark />}
+      {all.map((section) => (
+        <Part key={section.key} name={sectionName(section, all)}>
+          {fieldsIn(section, wasOf(section), isLeft)}
+        </Part>
+      ))}
+      {gone.map((section) => (
+        <Part key={section.key} name={sectionName(section, old)}>
+          {fieldsIn({ ...section, fields: {} }, section, isLeft)}
+        </Part>
+      ))}
+      <About {...{ before, now, isLeft }} />
+    </>
+  );
+}
+
+/** What stands beside the sections, in the order of its inputs. */
+function About({ before, now, isLeft }: PageWordsProps) {
+  const { inOneWord, inTheMenu, menuHint: belowItInThe } = staff.pages;
+  const { titleForSearches, descriptionForSearches } = staff.pages;
+  const parts = [
+    { label: inOneWord, before: before.names?.short, now: now.names?.short },
+    { label: inTheMenu, before: before.names?.menu, now: now.names?.menu },
+    { label: belowItInThe, before: before.names?.hint, now: now.names?.hint },
+    { label: titleForSearches, before: before.seoTitle, now: now.seoTitle },
+    { label: descriptionForSearches, before: before.seoDescription, now: now.seoDescription },
+  ].filter((part) => part.before || part.now);
+  if (parts.length === 0) return null;
+  return (
+    <Part name={staff.pages.aboutThisPage}>
+      {parts.map((part) => (
+        <Words
+          key={part.label}
+          label={part.label}
+          before={part.before ?? ''}
+          now={part.now ?? ''}
+          isLeft={isLeft}
+        />
+      ))}
+    </Part>
+  );
+}
+
+function Part({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={name} className="grid gap-3 border-line border-t pt-4">
+      <h3 className="font-semibold text-control">{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** In the order of its inputs, so that both can be read side by side. */
+function fieldsIn(
+  section: PlacedSection,
+  was: PlacedSection | undefined,
+  isLeft: PageWordsProps['isLeft'],
+) {
+  const described: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
+  return Object.entries(described)
+    .filter(([, { type }]) => SAID.has(type))
+    .map(([name, field]) => (
+      <Words
+        key={name}
+        label={staff.sections[field.label]}
+        before={wordsIn(field, was?.fields[name])}
+        now={wordsIn(field, section.fields[name])}
+        isLeft={isLeft}
+      />
+    ));
+}
+
+/** Of an item each text in the order of its inputs, of a picture what is said of it. */
+function wordsIn(field: Field, value: unknown): string {
+  if (field.type === 'picture') return isRecord(value) ? wordsOf(value.alt) : '';
+  if (field.type !== 'list' || !Array.isArray(value)) return wordsOf(value);
+  return value
+    .filter(isRecord)
+    .map((item) =>
+      Object.entries(field.fields)
+        .filter(([, { type }]) => SAID.has(type))
+        .map(([name, one]) => wordsIn(one, item[name]))
+        .filter(Boolean)
+        .join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** What is no word stays as it is in a translation. */
+const SAID: ReadonlySet<string> = new Set(['line', 'text', 'markdown', 'lines', 'picture', 'list']);
+
+interface WordsProps extends Pick<PageWordsProps, 'isLeft'> {
+  label: string;
+  before: string;
+  now: string;
+}
+
+function Words({ label, before, now, isLeft }: WordsProps) {
+  if (before === '' && now === '') return null;
+  return (
+    <div>
+      <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-soft">
+        {label}
+        {/* Of items each line is a text of its own. */}
+        {[now, ...now.split('\n')].some(isLeft) && <LeftMark />}
+      </p>
+      <OriginalLine {...{ before, now }} className="whitespace-pre-line" />
+    </div>
   );
 }

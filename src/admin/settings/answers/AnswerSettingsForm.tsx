@@ -1,17 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { answerSettings } from '#admin/queries/answers.ts';
 import { FormNotices } from '#admin/saving/FormNotices.tsx';
 import { settleForm } from '#admin/saving/settle-form.ts';
 import { useFormBasis } from '#admin/saving/use-form-basis.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { Section } from '#admin/ui/Section.tsx';
 import { type AnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
 import { ANSWER_LIMITS, FOLDER_TEMPLATES } from '#domain/enquiries/answer-template.ts';
 import { staff } from '#languages/staff.ts';
-import { answerRules, fromAnswerForm, isOfFolder, toAnswerForm } from './answer-form.ts';
-import { TemplateFields } from './TemplateFields.tsx';
+import {
+  type AnswerForm,
+  answerRules,
+  fromAnswerForm,
+  isOfFolder,
+  toAnswerForm,
+} from './answer-form.ts';
+
+/** With what enquiries are answered; saved for itself, as the website shows none of it. */
+export function AnswerSettingsSection() {
+  const settings = useQuery(answerSettings);
+  return (
+    <div className="max-w-5xl border-line border-t px-4 py-2 sm:px-8">
+      <Section title={staff.settings.answersToEnquiries} note={staff.settings.answersHint}>
+        <Loading
+          label={staff.settings.fetchingTheTexts}
+          what={staff.settings.theTexts}
+          query={settings}
+        />
+        {settings.data && <AnswerSettingsForm saved={settings.data} />}
+      </Section>
+    </div>
+  );
+}
 
 /** The texts in their order, and where answers to them go. */
 export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
@@ -94,5 +122,48 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
         {!theirs && <ChangeFailed change={save} />}
       </div>
     </form>
+  );
+}
+
+interface TemplateFieldsProps {
+  form: ReturnType<typeof useFields<AnswerForm, AnswerForm>>;
+  index: number;
+  isLast: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One text to answer with. */
+function TemplateFields({ form, index, isLast, onMove, onRemove }: TemplateFieldsProps) {
+  const { field, boundTo } = form;
+  return (
+    <fieldset className="grid gap-3 rounded-lg border border-line p-4">
+      <legend className="px-1 font-medium text-note">
+        {staff.settings.textNumbered(index + 1)}
+      </legend>
+      <TextField
+        label={staff.settings.onItsButton}
+        limit={ANSWER_LIMITS.name}
+        {...field(`templates.${index}.name`)}
+      />
+      <TextField
+        label={staff.settings.subject}
+        limit={ANSWER_LIMITS.templateSubject}
+        {...field(`templates.${index}.subject`)}
+      />
+      <TextAreaField
+        label={staff.settings.textLabel}
+        rows={5}
+        limit={ANSWER_LIMITS.templateText}
+        {...boundTo(`templates.${index}.text`)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {index > 0 && <Button onClick={() => onMove(index - 1)}>{staff.settings.moveUp}</Button>}
+        {!isLast && <Button onClick={() => onMove(index + 1)}>{staff.settings.moveDown}</Button>}
+        <Button kind="danger" onClick={onRemove}>
+          {staff.settings.remove}
+        </Button>
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { buttonClass } from '#admin/ui/button-class.ts';
+import { buttonClass } from '#admin/ui/Button.tsx';
 
 export interface Action {
   id: string;

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '#admin/ui/Button.tsx';
-import type { ButtonKind } from '#admin/ui/button-class.ts';
-import { ChangeFailed } from '#admin/ui/feedback/ChangeFailed.tsx';
+import { Button, type ButtonKind } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { staff } from '#languages/staff.ts';
 import { Dialog, DialogActions } from './Dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { fieldClass } from './field-class.ts';
+import { fieldClass } from './TextField.tsx';
 
 interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {

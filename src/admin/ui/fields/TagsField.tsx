@@ -116,3 +116,16 @@ export function TagsField(props: TagsFieldProps) {
 function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
+
+interface TagLimits {
+  tags: number;
+  characters: number;
+}
+
+/** What is wrong with new tags, '' when nothing is. @param count how many there are already. */
+export function findTagProblem(wanted: readonly string[], count: number, limits: TagLimits) {
+  if (wanted.some((tag) => [...tag].length > limits.characters)) {
+    return staff.fields.tagTooLong(limits.characters);
+  }
+  return count + wanted.length > limits.tags ? staff.fields.tooManyTags(limits.tags) : '';
+}

@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import { AutosizeTextarea } from './AutosizeTextarea.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 
 export interface TextAreaFieldProps {
@@ -45,6 +44,18 @@ export function TextAreaField(props: TextAreaFieldProps) {
         className={`rounded-lg border bg-panel p-3 text-control focus-within:border-focus ${error ? 'border-bad' : 'border-field'}`}
       />
       <FieldMessage id={id} {...message} />
+    </div>
+  );
+}
+
+/** A text area as tall as its text. */
+export function AutosizeTextarea({ className = '', ...textarea }: ComponentProps<'textarea'>) {
+  return (
+    <div
+      className={`growing ${className}`}
+      data-text={`${textarea.value || textarea.placeholder || ''} `}
+    >
+      <textarea {...textarea} rows={textarea.rows ?? 1} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
-import { fieldClass } from './field-class.ts';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -44,4 +43,9 @@ export function TextField(props: TextFieldProps) {
       <FieldMessage id={id} {...message} />
     </div>
   );
+}
+
+/** The look of fields and selects. */
+export function fieldClass({ isWrong = false, extra = '' } = {}): string {
+  return `min-h-11 rounded-lg border bg-panel text-text placeholder:text-soft disabled:opacity-60 ${isWrong ? 'border-bad' : 'border-field'} ${extra}`;
 }

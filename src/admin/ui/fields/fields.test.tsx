@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
-import { Counter } from './Counter.tsx';
+import { Counter } from './FieldMessage.tsx';
 import { Select } from './Select.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 

@@ -1,9 +1,9 @@
-import { fieldClass } from '#admin/ui/fields/field-class.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
+import { fieldClass } from '#admin/ui/fields/TextField.tsx';
 import { staff } from '#languages/staff.ts';
-import type { ListQuery } from './use-list-search.ts';
+import { searchAddress, useAddressSearch } from './use-address-search.ts';
 
-export interface ListSearchProps {
+interface ListSearchProps {
   /** 'articles' */
   what: string;
   placeholder: string;
@@ -35,3 +35,10 @@ export function ListSearch({ what, placeholder, states, list }: ListSearchProps)
     </search>
   );
 }
+
+/** A list's words and state, see useAddressSearch(). @param all the state that means no particular one. */
+export function useListSearch(all: string) {
+  return useAddressSearch(searchAddress({ words: 'q', state: 'state' }, { words: '', state: all }));
+}
+
+export type ListQuery = ReturnType<typeof useListSearch>;

@@ -1,6 +1,8 @@
 import { speaking } from '#business/language.ts';
+import { isUntranslated } from '#domain/text/untranslated.ts';
 import { codeOf } from '#languages/addresses.ts';
-import { staffTag } from '#languages/staff.ts';
+import { directionOf } from '#languages/direction.ts';
+import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** Codes of the languages that visitors can read beside the main one; none in a site of one language. */
@@ -29,4 +31,14 @@ export function languageName(code: string): string {
 export function languageOfScreen(search: string): string {
   const wanted = new URLSearchParams(search).get('language') ?? '';
   return otherLanguages().includes(wanted) ? wanted : '';
+}
+
+/** Below a field of another language, where it still says what the main one says. */
+export const sameAsOriginal = (original: string, text: string): string | undefined =>
+  isUntranslated(original, text) ? staff.screens.sameAsOriginal : undefined;
+
+/** Says of a page of the site that is shown in a frame which language it speaks, and in which direction. */
+export function speakSiteLanguage({ documentElement }: Document): void {
+  documentElement.lang = site.language;
+  documentElement.dir = directionOf(site.language) ?? '';
 }

@@ -1,7 +1,7 @@
 import type { words as english } from '#languages/en/staff/appointments.ts';
 
 export const words: typeof english = {
-  // admin/appointments/CalendarAddress.tsx
+  // admin/appointments/AppointmentsScreen.tsx
   fetchingTheAddress: 'Die Adresse wird geladen',
   theAddress: 'Die Adresse',
   addressOfTheCalendar: 'Adresse des Kalenders',
@@ -14,7 +14,7 @@ export const words: typeof english = {
   changeAddressHint:
     'Kalender mit der alten Adresse zeigen keine Termine mehr, auch die Ihrer Kollegen, bis sie die neue haben. Ändern Sie sie, wenn jemand das Team verlässt oder wenn die Adresse in fremde Hände geraten ist.',
 
-  // admin/appointments/ComingAppointments.tsx
+  // admin/appointments/AppointmentsScreen.tsx
   fetchingTheAppointments: 'Die Termine vor Ort werden geladen',
   theAppointments: 'Die Termine vor Ort',
   noAppointmentsHint: 'Schlagen Sie einen aus einer Anfrage vor.',
@@ -23,7 +23,7 @@ export const words: typeof english = {
   agreed: 'Vereinbart',
   proposed: 'Vorgeschlagen',
 
-  // admin/appointments/CopyAppointmentLink.tsx
+  // admin/appointments/AppointmentPart.tsx
   customersLink: 'Link des Kunden',
   theCustomersLink: 'Der Link des Kunden',
   close: 'Schließen',
@@ -88,7 +88,7 @@ export const words: typeof english = {
   calendarContent:
     'Alle Termine vor Ort mit Name und Ort, für jeden, der die Adresse hat. Geben Sie sie nur im Team weiter.',
 
-  // admin/appointments/WithdrawAppointment.tsx
+  // admin/appointments/AppointmentPart.tsx
   withdraw: 'Absagen',
   askWithdraw: (name) => `Termin vor Ort bei ${name} absagen?`,
   withdrawIt: 'Absagen',

@@ -8,7 +8,7 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const words: typeof english = {
-  // admin/articles/ArticleEditor.tsx
+  // admin/articles/ArticleScreen.tsx
   openingTheArticle: 'Der Artikel wird geöffnet',
   editArticle: 'Artikel bearbeiten',
   newArticle: 'Neuer Artikel',
@@ -37,7 +37,7 @@ export const words: typeof english = {
   publish: 'Veröffentlichen',
   close: 'Schließen',
 
-  // admin/articles/bar/ArticleMenu.tsx
+  // admin/articles/bar/ArticleBar.tsx
   more: 'Mehr',
   preview: 'Vorschau',
   revisions: 'Fassungen',
@@ -91,7 +91,7 @@ export const words: typeof english = {
   isHereToo: (name: string) => `${name} ist auch hier`,
   areHereToo: (names) => `${names.join(' und ')} ${names.length === 1 ? 'ist' : 'sind'} auch hier`,
 
-  // admin/articles/bar/PublicationLine.tsx
+  // admin/articles/bar/ArticleBar.tsx
   aChangeGoesLive: 'Änderung geht online: <time></time>',
   liveForVisitors: 'Online: Besucher sehen diesen Artikel',
 
@@ -136,13 +136,13 @@ export const words: typeof english = {
   takeOffSiteHint:
     'Die Website wird ohne ihn neu erstellt; bis das fertig ist, sehen Besucher ihn noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
 
-  // admin/articles/bar/use-publishing.ts
+  // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded:
     'Geben Sie dem Artikel einen Titel und einen Text, bevor Sie ihn veröffentlichen.',
   approvedForVisitors: 'Für Besucher freigegeben',
   approvedForRemoval: 'Zum Entfernen freigegeben',
 
-  // admin/articles/details/AddressField.tsx
+  // admin/articles/details/ArticleDetails.tsx
   oldAddressLeadsOn: (old: string) =>
     `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
   address: 'Adresse',
@@ -184,7 +184,7 @@ export const words: typeof english = {
   description: 'Bildbeschreibung',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
 
-  // admin/articles/details/PlainFields.tsx
+  // admin/articles/details/ArticleDetails.tsx
   tags: 'Schlagwörter',
   tagHasNoAddress: (tag: string) =>
     `„${tag}“ wird nicht angezeigt: Keiner seiner Buchstaben kann in einer Adresse stehen.`,
@@ -202,7 +202,7 @@ export const words: typeof english = {
   notListedInSearches: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
 
-  // admin/articles/list/ActionQuestion.tsx
+  // admin/articles/list/ArticleRows.tsx
   askDeleteForGood: (name: string) => `${name} endgültig löschen?`,
   askBin: (name: string) => `${name} in den Papierkorb legen?`,
   askArchive: (name: string) => `${name} archivieren?`,
@@ -214,7 +214,7 @@ export const words: typeof english = {
   rebuiltWithoutThem: (what: string, isOne: boolean) =>
     `${what} Die Website wird ohne ${isOne ? 'ihn' : 'sie'} neu erstellt. Der Text bleibt erhalten und lässt sich jederzeit wieder veröffentlichen.`,
 
-  // admin/articles/list/ArticleFilters.tsx
+  // admin/articles/list/ArticleList.tsx
   searchArticles: 'Artikel suchen',
   searchHint: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
   showArticles: 'Artikel anzeigen',
@@ -254,7 +254,7 @@ export const words: typeof english = {
   duplicate: 'Duplizieren',
   copyOf: (title) => `${title} (Kopie)`,
 
-  // admin/articles/list/ChosenBar.tsx
+  // admin/articles/list/ArticleRows.tsx
   chosen: (length: number) => `${number(length)} ausgewählt`,
   chooseAllShown: 'Alle angezeigten auswählen',
 
@@ -304,7 +304,7 @@ export const words: typeof english = {
   otherVersionKeptOnly:
     'Die andere Fassung bleibt unter „Fassungen“. Für Ihre ist in diesem Browser kein Platz: Wogegen Sie sich entscheiden, ist weg, sobald Sie diese Seite verlassen.',
 
-  // admin/articles/versions/DifferingPart.tsx
+  // admin/articles/versions/ConflictDialog.tsx
   mine: 'Meine',
   bothTogether: 'Beide zusammen',
   whichWordsStandHere: 'Welche Wörter hier stehen',
@@ -325,7 +325,7 @@ export const words: typeof english = {
     'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
   anotherCover: 'Ein anderes Titelbild.',
 
-  // admin/articles/versions/use-other-author.ts
+  // admin/articles/versions/ConflictDialog.tsx
   changedByYouElsewhere:
     'Sie haben diesen Artikel in einem anderen Tab oder auf einem anderen Gerät geändert.',
   somebody: 'Jemand',
@@ -335,7 +335,7 @@ export const words: typeof english = {
   theirFallback: 'jemand anderem',
   versionOf: (value: string) => `Fassung von ${value}`,
 
-  // admin/articles/versions/use-versions.ts
+  // admin/articles/versions/RevisionsDialog.tsx
   saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
   versionRestored: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
   changesDiscarded: 'Die offenen Änderungen sind verworfen.',
@@ -394,6 +394,6 @@ export const words: typeof english = {
 
   // domain/articles/publication-status.ts
 
-  // domain/articles/publication.ts,
+  // domain/articles/publication-status.ts,
   wordCount: (count) => counted(count, 'Wort', 'Wörter'),
 };

@@ -9,7 +9,7 @@ export const words: typeof english = {
   // admin/editor/MarkdownEditor.tsx
   backToThePage: 'Zurück zur Seitenansicht',
 
-  // admin/editor/blocks/picture.ts
+  // admin/editor/blocks/views.ts
   notDescribedYet: 'Noch ohne Bildbeschreibung',
   pictureNotShown: 'Das Bild lässt sich gerade nicht anzeigen',
   pictureGoneFromLibrary:
@@ -47,7 +47,7 @@ export const words: typeof english = {
   change: 'Ändern',
   noPageThere: 'Unter dieser Adresse gibt es noch keine Seite.',
 
-  // admin/editor/dialogs/CallToActionDialog.tsx
+  // admin/editor/dialogs/EditorDialogs.tsx
   wordsOnTheButton: 'Text auf der Schaltfläche',
   buttonWordsHint:
     'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Arbeiten ansehen',
@@ -97,7 +97,7 @@ export const words: typeof english = {
   close: 'Schließen',
   markdown: 'Markdown',
 
-  // admin/editor/dialogs/LinkDialog.tsx
+  // admin/editor/dialogs/EditorDialogs.tsx
   address: 'Adresse',
   addressHint: 'Eine Seite dieser Website beginnt mit /, zum Beispiel /services',
   wordsToPress: 'Text des Links',
@@ -186,7 +186,7 @@ export const words: typeof english = {
   // admin/editor/slash/SlashMenu.tsx
   insert: 'Einfügen',
 
-  // admin/editor/toolbar/TableTools.tsx
+  // admin/editor/toolbar/Toolbar.tsx
   addARowBelow: 'Zeile darunter einfügen',
   addAColumnAfter: 'Spalte dahinter einfügen',
   alignColumnLeft: 'Spalte links ausrichten',

@@ -121,13 +121,13 @@ export const words: typeof english = {
   send: 'Senden',
   discard: 'Verwerfen',
 
-  // admin/enquiries/answer/AnswerWays.tsx
+  // admin/enquiries/answer/AnswerPart.tsx
   called: 'Angerufen',
   wroteOnWhatsapp: 'Per WhatsApp geschrieben',
   wroteByMail: 'Per E-Mail geschrieben',
   answeredOtherwise: 'Anders geantwortet?',
 
-  // admin/enquiries/answer/HowItGoesOut.tsx
+  // admin/enquiries/answer/AnswerText.tsx
   goesOutInYourName: (fromAddress, replyTo) =>
     `Wird in Ihrem Namen von ${fromAddress} gesendet; die Antwort darauf kommt an ${replyTo}.`,
   noMailLeavesYet: 'Von hier gehen noch keine E-Mails ab',
@@ -151,7 +151,7 @@ export const words: typeof english = {
   notedAsAnswered: 'Als beantwortet notiert.',
   answerTakenBack: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
-  // admin/enquiries/export-enquiries.ts
+  // admin/enquiries/EnquiriesScreen.tsx
   mail: 'E-Mail',
   telephone: 'Telefon',
   whatsapp: 'WhatsApp',
@@ -167,7 +167,7 @@ export const words: typeof english = {
   answeredBy: 'Beantwortet per',
   cameFrom: 'Kam von',
 
-  // admin/enquiries/quarantine/QuarantinedBanner.tsx
+  // admin/enquiries/EnquirySheet.tsx
   quarantineWhy: (value) =>
     `Zurückgehalten: ${value}. Übernehmen Sie die Anfrage, wenn ein Kunde sie geschrieben hat.`,
 
@@ -186,19 +186,19 @@ export const words: typeof english = {
   quarantineLabel: 'Zurückgehalten',
   moreAfterThese: (counted) => `${counted}, sobald diese durchgesehen sind.`,
 
-  // admin/enquiries/quarantine/QuarantineNote.tsx
+  // admin/enquiries/EnquiriesScreen.tsx
   quarantineHint:
     'Sie sehen aus, als kämen sie von Programmen, und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
   quarantineCounted: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 
-  // admin/enquiries/quarantine/QuarantinedRow.tsx
+  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   takeOver: 'Übernehmen',
   takeOverNamed: (name) => `Übernehmen: Anfrage von ${name}`,
   spam: 'Spam',
   spamNamed: (name) => `Spam: Anfrage von ${name}`,
 
-  // admin/enquiries/quarantine/SettleAll.tsx
+  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   askTakeAllOver: (all) => `${all} in den Posteingang übernehmen?`,
   takeAllOverHint: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
   takeAllOver: 'Alle übernehmen',
@@ -209,7 +209,7 @@ export const words: typeof english = {
   deleteAll: 'Alle löschen',
   allDeleted: 'Alle wurden gelöscht.',
 
-  // admin/enquiries/pictures/LargePicture.tsx
+  // admin/enquiries/EnquiryPictures.tsx
   photographOf: (value, count) => `Foto ${value} von ${count}`,
   attachmentAsSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
   before: 'Zurück',
@@ -233,19 +233,19 @@ export const words: typeof english = {
   notAnswered: 'Unbeantwortet<part></part>',
   answerNotSent: 'Antwort nicht gesendet',
 
-  // admin/enquiries/sheet/EnquiryMessage.tsx
+  // admin/enquiries/EnquirySheet.tsx
   alsoCameFrom: ' · kam von ',
   byTheCampaign: (page, led) =>
     page ? `, über die Kampagne ${led}` : ` · kam über die Kampagne ${led}`,
   theHomePage: 'der Startseite',
 
-  // admin/enquiries/sheet/LookedAfterBy.tsx
+  // admin/enquiries/sheet/EnquirySide.tsx
   nobodyYet: 'Noch niemand',
   withoutAName: 'Ohne Namen',
   formerColleagueTitle: 'Jemand, der nicht mehr im Team ist',
   iLookAfterIt: 'Ich kümmere mich darum',
 
-  // admin/enquiries/story/HappenedEvent.tsx
+  // admin/enquiries/story/Story.tsx
   read: 'Gelesen',
   givenToSomebody: 'Jemandem zugeteilt',
   answeredByMail: 'Per E-Mail beantwortet',
@@ -296,7 +296,7 @@ export const words: typeof english = {
   isOnItsWay: (what) => `${what} ist unterwegs.`,
   isInOutbox: (what) => `${what} liegt im Postausgang und geht von hier nicht hinaus.`,
 
-  // admin/enquiries/use-enquiry-state.ts
+  // admin/enquiries/sheet/EnquiryBar.tsx
   markedAs: (value) => `Als ${inSentence(value)} markiert.`,
 
   // domain/enquiries/personal-data.ts

@@ -104,19 +104,19 @@ export const words: typeof english = {
     'Zusammenfassung: ein oder zwei Sätze für die Startseite und für Suchmaschinen',
   aboutThisGallery: 'Über diese Galerie',
 
-  // admin/galleries/RevisionContent.tsx
+  // admin/galleries/GalleryRevisions.tsx
   whatWasKept: 'Was aufgehoben wurde',
   fetchingThePictures: 'Die Bilder werden geladen',
   itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
 
-  // admin/galleries/SavedLine.tsx
+  // admin/galleries/GalleryBar.tsx
   saved: 'Gespeichert <time></time>',
   saving: 'Wird gespeichert …',
   notSavedYet: 'Noch nicht gespeichert',
   notSaved: 'Nicht gespeichert',
   goToUnsavedField: 'Nicht gespeichert: zum Feld gehen',
 
-  // admin/galleries/StoryField.tsx
+  // admin/galleries/GalleryScreen.tsx
   storyPlaceholder:
     'Wie die Arbeit verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   theEditor: 'Der Editor',
@@ -168,14 +168,14 @@ export const words: typeof english = {
     'In dieser Reihenfolge sehen Besucher sie; die ersten vier stehen auf der Startseite. Eine neue Reihenfolge geht mit der nächsten Veröffentlichung online.',
   undoMoveOf: (nameOf) => `Rückgängig: ${nameOf} verschieben`,
 
-  // admin/galleries/list/GalleryRow.tsx
+  // admin/galleries/list/GalleryOrder.tsx
   galleryAt: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
   noPicture: 'Kein Bild',
   by: (by) => `, von ${by}`,
   picturesSaved: (counted) => `${counted} · gespeichert <time></time><part></part>`,
   moveNamedToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
 
-  // admin/galleries/list/PortfolioRow.tsx
+  // admin/galleries/list/PortfolioScreen.tsx
   isCover: ' · Titelbild',
   decorative: ' · dekorativ',
   needsNone: 'Braucht keine',
@@ -202,7 +202,7 @@ export const words: typeof english = {
   missDescription: (missing) => `${missing.toLocaleString('de-DE')} ohne Bildbeschreibung`,
   allDescribed: 'alle beschrieben',
 
-  // admin/galleries/pictures/AddPictures.tsx
+  // admin/galleries/pictures/PictureGrid.tsx
   dropHint: 'Loslassen, um sie am Ende hinzuzufügen',
   dropAnywhere: 'Fotos irgendwo auf diese Seite ziehen, oder',
   choosePhotographs: 'Fotos auswählen',
@@ -212,7 +212,7 @@ export const words: typeof english = {
   uploadOf: (name) => `${name} wird hochgeladen`,
   tryAgain: 'Erneut versuchen',
 
-  // admin/galleries/pictures/CaptionField.tsx
+  // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name) => `die Bildunterschrift von ${name}`,
   captionTooLong: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
   captionOf: (name) => `Bildunterschrift von ${name}`,
@@ -272,7 +272,7 @@ export const words: typeof english = {
   descriptionAfter: 'Bildbeschreibung, nachher',
   description: 'Beschreibung',
 
-  // admin/galleries/pictures/PositionDialog.tsx
+  // admin/galleries/pictures/DragBar.tsx
   wholeNumberUpTo: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
   moveToPosition: 'Auf Position verschieben',
   positionOf: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,

@@ -14,7 +14,7 @@ export const words: typeof english = {
   tagsHint: 'Mehrere auf einmal: Setzen Sie Kommas dazwischen.',
   add: 'Hinzufügen',
 
-  // admin/media/MediaUses.tsx
+  // admin/media/RemoveMedia.tsx
   whereItIsUsed: 'Wo es verwendet wird',
   notUsedAnywhere: 'Nirgends verwendet',
   usedIn: (counted) => `An ${counted} verwendet`,
@@ -56,7 +56,7 @@ export const words: typeof english = {
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
 
-  // admin/media/describe/DescribePicture.tsx
+  // admin/media/describe/DescribeWalk.tsx
   descriptionForPeople: 'Bildbeschreibung für Menschen, die es nicht sehen können',
   description: 'Bildbeschreibung',
   describingHint:
@@ -175,7 +175,7 @@ export const words: typeof english = {
   nothingFoundHint:
     'Kein Bild passt dazu. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
 
-  // admin/media/library/LibrarySearch.tsx
+  // admin/media/library/Library.tsx
   searchPictures: 'Bilder suchen',
   searchHint: 'Nach Name, Bildbeschreibung oder Schlagwort suchen',
   showPictures: 'Bilder anzeigen',
@@ -246,7 +246,7 @@ export const words: typeof english = {
   chooseMany: (counted) => `${counted} auswählen`,
   ofArrived: (arrived, counted) => `${arrived} von ${counted} angekommen. `,
 
-  // admin/media/stored-picture.ts
+  // admin/media/StoredPicture.tsx
   imageUnavailable: 'Bild nicht verfügbar',
 
   // admin/media/use-media-search.ts
@@ -269,7 +269,7 @@ export const words: typeof english = {
   logo: 'Logo',
   untitled: 'Ohne Titel',
 
-  // domain/media/picture-weight.ts
+  // domain/media/media-library.ts
   tooHeavy: (counted, isOne, most) =>
     `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
   arrivedIsChosen: 'Was ankommt, ist ausgewählt; in der Mediathek bleibt es auf jeden Fall.',

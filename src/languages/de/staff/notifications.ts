@@ -50,7 +50,7 @@ export const words: typeof english = {
   triedAgain: ' Nächster Versuch: <time></time>.',
   whatItSays: (subject) => `Was darin steht<heard>: ${subject}</heard>`,
 
-  // admin/notifications/Sending.tsx
+  // admin/notifications/NotificationsScreen.tsx
   checkingSending: 'Es wird nachgesehen, wie E-Mails gesendet werden',
   wayOfSending: 'Der Versand',
   askWhoRunsSite: (problem) =>

@@ -59,7 +59,7 @@ export const words: typeof english = {
   asTheSiteCame: 'Wie mitgeliefert',
   aChangeGoesLive: 'Änderung geht online: <time></time>',
 
-  // admin/pages/bar/PageConflict.tsx
+  // admin/pages/bar/PageBar.tsx
   sameWordsTitle: 'Dieselben Wörter, zweimal geändert',
   mergeExplained:
     'Alles andere, was Sie beide geändert haben, wird zusammengeführt. Hier kann nur eines stehen bleiben:',
@@ -139,7 +139,7 @@ export const words: typeof english = {
   open: 'Öffnen<part></part>',
   fix: 'Beheben<part></part>',
 
-  // admin/pages/checks/PublishQuestion.tsx
+  // admin/pages/checks/ProblemList.tsx
   beforeItGoesLive: 'Bevor die Seite online geht',
   warningsQuestion: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
   notPublished: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
@@ -173,7 +173,7 @@ export const words: typeof english = {
   pageIsHeavy: (value, value2) =>
     `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
 
-  // admin/pages/editor/AddSection.tsx
+  // admin/pages/editor/SectionList.tsx
   adding: (label) => `„${label}“ hinzufügen`,
   addSection: 'Abschnitt hinzufügen',
   tooManySections: (value) =>
@@ -184,7 +184,7 @@ export const words: typeof english = {
   notAllLookedAt: 'Es ist noch nicht alles geprüft.',
   everySectionIsFine: '<span>✓</span>Jeder Abschnitt hat, was er braucht',
 
-  // admin/pages/editor/PageEditor.tsx
+  // admin/pages/PageScreen.tsx
   pageNamed: (title) => `Seite: ${title}`,
   fetchingThePage: 'Die Seite wird geladen',
   pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
@@ -232,7 +232,7 @@ export const words: typeof english = {
   noPartOfPage: (key) =>
     `„${key}“ gehört nicht mehr zu dieser Seite. Was darin geschrieben wurde, bleibt erhalten.`,
 
-  // admin/pages/fields/ChosenField.tsx
+  // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
   takeOutUnknown: (nameOf) => `Herausnehmen<heard> „${nameOf}“</heard>`,
   addTo: (label) => `Hinzufügen zu „${label}“`,
@@ -283,7 +283,7 @@ export const words: typeof english = {
   // admin/pages/frame/PicturesDialog.tsx
   picture: 'Bild',
 
-  // admin/pages/list/NewPageDialog.tsx
+  // admin/pages/list/PageList.tsx
   newPage: 'Neue Seite',
   titleOfThePage: 'Titel der Seite',
   makeThePage: 'Seite anlegen',

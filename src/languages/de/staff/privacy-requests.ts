@@ -1,7 +1,7 @@
 import type { words as english } from '#languages/en/staff/privacy-requests.ts';
 
 export const words: typeof english = {
-  // admin/privacy-requests/DeletePersonalData.tsx
+  // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Alles löschen',
   askDeleteEverything: (contact) => `Alles über ${contact} löschen?`,
   keepIt: 'Behalten',

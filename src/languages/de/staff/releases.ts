@@ -3,7 +3,7 @@ import type { words as english } from '#languages/en/staff/releases.ts';
 const number = (value: number) => value.toLocaleString('de-DE');
 
 export const words: typeof english = {
-  // admin/releases/GoLive.tsx
+  // admin/releases/WaitingBox.tsx
   takesLong:
     'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',
 
@@ -70,7 +70,7 @@ export const words: typeof english = {
   everythingIsLive: 'Alles ist online.',
   waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
 
-  // admin/releases/ReturnDialog.tsx
+  // admin/releases/ReleaseHistory.tsx
   comeBackChanged: 'Das sieht wieder aus wie damals:',
   comeBack: 'Das kommt auf die Website zurück:',
   becomeDrafts: 'Das verschwindet von der Website und ist wieder Entwurf:',
@@ -130,7 +130,7 @@ export const words: typeof english = {
   takenBackToDraft: (title: string) => `„${title}“ ist zurückgenommen und wieder ein Entwurf.`,
   staysAsItIs: (title: string) => `„${title}“ bleibt so, wie Besucher es sehen.`,
 
-  // admin/releases/use-going-live-message.tsx
+  // admin/releases/use-going-live.ts
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
   tryAgain: 'Erneut versuchen',

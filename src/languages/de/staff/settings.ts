@@ -17,7 +17,7 @@ export const words: typeof english = {
   priceRange: 'Preisklasse',
   priceRangeHint: 'Von € für günstig bis €€€€, mit dem Zeichen Ihrer Währung.',
 
-  // admin/settings/ClosureFields.tsx
+  // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Schließtage, ${value}`,
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
@@ -45,7 +45,7 @@ export const words: typeof english = {
   regionHint: 'Bundesland, Kanton oder Provinz, wo Anschriften so etwas haben. Sonst leer lassen.',
   country: 'Land',
 
-  // admin/settings/SettingsForm.tsx
+  // admin/settings/SettingsScreen.tsx
   legalLine: 'Zeile am Fuß jeder Seite',
   legalLineHint:
     'Zum Beispiel Handelsregisternummer und Umsatzsteuer-ID. Leer lassen, wenn dort nichts stehen soll.',
@@ -120,7 +120,7 @@ export const words: typeof english = {
   vatNoteHint:
     'Unter den Preisen, zum Beispiel: Alle Preise enthalten die Mehrwertsteuer. Leer lassen, wenn dort nichts stehen soll.',
 
-  // admin/settings/SettingsHistory.tsx
+  // admin/settings/SettingsScreen.tsx
   nothingEarlier: 'Seit die Website übergeben wurde, ist nichts geändert worden.',
   asDelivered: 'Wie mitgeliefert',
   inUse: 'Zuletzt gespeichert',
@@ -157,13 +157,13 @@ export const words: typeof english = {
   administratorsOnly:
     'Was die Website über den Betrieb sagt, ändert nur die Administration. Fragen Sie dort, wenn eine Nummer, die Öffnungszeiten oder ein Preis nicht mehr stimmen.',
 
-  // admin/settings/SocialFields.tsx
+  // admin/settings/ContactFields.tsx
   socialProfileNumbered: (value: number) => `Profil in einem sozialen Netzwerk, ${value}`,
   network: 'Netzwerk',
   addressOfYourPage: 'Adresse Ihrer Seite',
   addSocialProfile: 'Profil hinzufügen',
 
-  // admin/settings/answers/AnswerSettings.tsx
+  // admin/settings/answers/AnswerSettingsForm.tsx
   answersToEnquiries: 'Antworten auf Anfragen',
   fetchingTheTexts: 'Die Texte werden geladen',
   theTexts: 'Die Texte',
@@ -178,7 +178,7 @@ export const words: typeof english = {
   saveTexts: 'Texte speichern',
   savedShort: 'Gespeichert',
 
-  // admin/settings/answers/TemplateFields.tsx
+  // admin/settings/answers/AnswerSettingsForm.tsx
   textNumbered: (value: number) => `${value}. Text`,
   onItsButton: 'Auf der Schaltfläche',
   subject: 'Betreff',
@@ -250,7 +250,7 @@ export const words: typeof english = {
   anotherKindOfShop: 'Anderes Geschäft',
   somethingElse: 'Etwas anderes',
 
-  // domain/settings/words/articles.ts
+  // domain/settings/words.ts
   wordGroups: {
     frame: 'Kopf und Fuß der Seiten',
     form: 'Kontaktformular',
@@ -319,7 +319,7 @@ export const words: typeof english = {
   noScriptsNotSent: 'Wo es aus ist, wenn sie nicht gesendet werden konnte',
   closedOnDays: 'An welchen Tagen Sie geschlossen haben',
 
-  // domain/settings/words/frame.ts
+  // domain/settings/words.ts
   servicesButton: 'Schaltfläche der Leistungen im Menü',
   linkToTheArticles: 'Link zu den Artikeln',
   linkToTheFeed: 'Link zum Feed',
@@ -335,7 +335,7 @@ export const words: typeof english = {
   jobsWithoutPage: 'Arbeiten, solange sie keine eigene Seite haben',
   businessInSentence: 'Der Betrieb in einem Satz, für Suchmaschinen und den Feed',
 
-  // domain/settings/words/jobs.ts
+  // domain/settings/words.ts
   aboveJobName: 'Über dem Namen einer Arbeit',
   itsPlace: 'Für ihren Ort',
   itsYear: 'Für ihr Jahr',
@@ -355,7 +355,7 @@ export const words: typeof english = {
   belowSelectedWords: 'Dasselbe, wo es eine Auswahl ist',
   aboveJobAfter: 'Über der nächsten Arbeit',
 
-  // domain/settings/words/prices.ts
+  // domain/settings/words.ts
   beforeLowestAmount: 'Vor dem niedrigsten Betrag',
   perHour: 'Hinter einem Betrag je Stunde',
   perDay: 'Hinter einem Betrag je Tag',

@@ -49,7 +49,7 @@ export const words: typeof english = {
   notAllowed: 'Nicht erlaubt',
   nameAndState: (name, state) => `${name}: ${state}`,
 
-  // admin/testimonials/MadeLink.tsx
+  // admin/testimonials/RequestTestimonial.tsx
   copied: 'Kopiert.',
   copyItYourself:
     'Ihr Browser erlaubt das nicht. Markieren Sie den Link und kopieren Sie ihn selbst.',
@@ -72,7 +72,7 @@ export const words: typeof english = {
   knownByEnquiry: 'Es begann mit einer Anfrage dieses Kunden.',
   knownByLink: (email) => `Der Link ging an ${email}.`,
 
-  // admin/testimonials/TakeOffTestimonial.tsx
+  // admin/testimonials/PublishTestimonial.tsx
   takeOffSite: 'Von der Website nehmen',
   doNotShow: 'Nicht zeigen',
   actionOnWordOf: (label, customerName) => `${label}: Kundenstimme von ${customerName}`,
@@ -107,7 +107,7 @@ export const words: typeof english = {
   deleteRequestHint:
     'Dass nach einem Wort gefragt wurde, steht dann nirgends mehr. Das lässt sich nicht rückgängig machen.',
 
-  // admin/testimonials/export-testimonials.ts
+  // admin/testimonials/TestimonialsScreen.tsx
   when: 'Wann',
   what: 'Was',
   customer: 'Kunde',

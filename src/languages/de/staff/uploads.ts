@@ -1,7 +1,7 @@
 import type { words as english } from '#languages/en/staff/uploads.ts';
 
 export const words: typeof english = {
-  // admin/uploads/DestinationField.tsx
+  // admin/uploads/UploadHead.tsx
   theLibrary: 'Mediathek',
   aGallery: 'Eine Galerie',
   withoutATitle: 'ohne Titel',

@@ -53,7 +53,7 @@ export const words = {
     'It is the only second step: afterwards your password alone opens the staff area.',
   removingOneOfSeveral: 'Its codes stop working at once. The other devices keep theirs.',
 
-  // admin/account/ProfileForm.tsx
+  // admin/account/AccountScreen.tsx
   atMostCharacters: 'Use at most 120 characters.',
   profileAwayHint: 'Everything else works. Load the page again to change your name.',
   profileAway: 'Your profile could not be fetched',

@@ -1,6 +1,6 @@
 /** Appointments and their times. */
 export const words = {
-  // admin/appointments/CalendarAddress.tsx
+  // admin/appointments/AppointmentsScreen.tsx
   fetchingTheAddress: 'Fetching the address',
   theAddress: 'The address',
   addressOfTheCalendar: 'Address of the calendar',
@@ -13,7 +13,7 @@ export const words = {
   changeAddressHint:
     'Calendars with the old address see no visit any more, those of colleagues too, until they have the new one. Do this when somebody leaves, or when the address got about.',
 
-  // admin/appointments/ComingAppointments.tsx
+  // admin/appointments/AppointmentsScreen.tsx
   fetchingTheAppointments: 'Fetching the visits',
   theAppointments: 'The visits',
   noAppointmentsHint: 'Propose one from an enquiry.',
@@ -22,7 +22,7 @@ export const words = {
   agreed: 'Agreed',
   proposed: 'Proposed',
 
-  // admin/appointments/CopyAppointmentLink.tsx
+  // admin/appointments/AppointmentPart.tsx
   customersLink: 'Customer’s link',
   theCustomersLink: 'The customer’s link',
   close: 'Close',
@@ -85,7 +85,7 @@ export const words = {
   calendarContent:
     'All visits with name and place, for everybody who has the address. Keep it among yourselves.',
 
-  // admin/appointments/WithdrawAppointment.tsx
+  // admin/appointments/AppointmentPart.tsx
   withdraw: 'Withdraw',
   askWithdraw: (name: string) => `Withdraw the visit to ${name}?`,
   withdrawIt: 'Withdraw it',

@@ -2,7 +2,7 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
-  // admin/articles/ArticleEditor.tsx
+  // admin/articles/ArticleScreen.tsx
   openingTheArticle: 'Opening the article',
   editArticle: 'Edit article',
   newArticle: 'New article',
@@ -30,7 +30,7 @@ export const words = {
   publish: 'Publish',
   close: 'Close',
 
-  // admin/articles/bar/ArticleMenu.tsx
+  // admin/articles/bar/ArticleBar.tsx
   more: 'More',
   preview: 'Preview',
   revisions: 'Revisions',
@@ -81,7 +81,7 @@ export const words = {
   areHereToo: (names: readonly string[]) =>
     `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} here too`,
 
-  // admin/articles/bar/PublicationLine.tsx
+  // admin/articles/bar/ArticleBar.tsx
   aChangeGoesLive: 'A change goes live <time></time>',
   liveForVisitors: 'Live: visitors have this article',
 
@@ -125,12 +125,12 @@ export const words = {
   takeOffSiteHint:
     'The site is built again without it; until that is done visitors still have it. After that <span></span> says that the page is not there. The text stays here as a draft, and you can publish it again any time.',
 
-  // admin/articles/bar/use-publishing.ts
+  // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded: 'Give the article a title and a text before you publish it.',
   approvedForVisitors: 'Approved for visitors',
   approvedForRemoval: 'Approved for removal',
 
-  // admin/articles/details/AddressField.tsx
+  // admin/articles/details/ArticleDetails.tsx
   oldAddressLeadsOn: (old: string) =>
     `Once this is published, /blog/${old} leads readers on to the new address.`,
   address: 'Address',
@@ -172,7 +172,7 @@ export const words = {
   description: 'description',
   descriptionHint: 'For people who can’t see it: what does it show?',
 
-  // admin/articles/details/PlainFields.tsx
+  // admin/articles/details/ArticleDetails.tsx
   tags: 'Tags',
   tagHasNoAddress: (tag: string) =>
     `Readers do not see “${tag}”: none of its letters can be in an address.`,
@@ -190,7 +190,7 @@ export const words = {
   notListedInSearches: 'Searches are asked not to list this article.',
   theSummaryStandsHere: 'The summary stands here.',
 
-  // admin/articles/list/ActionQuestion.tsx
+  // admin/articles/list/ArticleRows.tsx
   askDeleteForGood: (name: string) => `Delete ${name} for good?`,
   askBin: (name: string) => `Move ${name} to the bin?`,
   askArchive: (name: string) => `Archive ${name}?`,
@@ -202,7 +202,7 @@ export const words = {
   rebuiltWithoutThem: (what: string, isOne: boolean) =>
     `${what} The site is built again without ${isOne ? 'it' : 'them'}. The text is kept, and can be published again any time.`,
 
-  // admin/articles/list/ArticleFilters.tsx
+  // admin/articles/list/ArticleList.tsx
   searchArticles: 'Search articles',
   searchHint: 'Search by title, summary, tag or author',
   showArticles: 'Show articles',
@@ -241,7 +241,7 @@ export const words = {
   duplicate: 'Duplicate',
   copyOf: (title: string) => `${title} (copy)`,
 
-  // admin/articles/list/ChosenBar.tsx
+  // admin/articles/list/ArticleRows.tsx
   chosen: (length: number) => `${length} chosen`,
   chooseAllShown: 'Choose all that are shown',
 
@@ -291,7 +291,7 @@ export const words = {
   otherVersionKeptOnly:
     'The other version stays under Revisions. This browser has no room for yours: what you choose against is gone once you leave this page.',
 
-  // admin/articles/versions/DifferingPart.tsx
+  // admin/articles/versions/ConflictDialog.tsx
   mine: 'Mine',
   bothTogether: 'Both together',
   whichWordsStandHere: 'Which words stand here',
@@ -312,7 +312,7 @@ export const words = {
     'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',
   anotherCover: 'Another cover.',
 
-  // admin/articles/versions/use-other-author.ts
+  // admin/articles/versions/ConflictDialog.tsx
   changedByYouElsewhere: 'You changed this article in another tab or on another device.',
   somebody: 'Somebody',
   changedByWhileWriting: (value: string) =>
@@ -321,7 +321,7 @@ export const words = {
   theirFallback: 'Their',
   versionOf: (value: string) => `${value}’s version`,
 
-  // admin/articles/versions/use-versions.ts
+  // admin/articles/versions/RevisionsDialog.tsx
   saveYourChangesFirst: 'Save your changes first.',
   versionRestored: (from: string) => `The version from ${from} is back in the editor.`,
   changesDiscarded: 'The waiting changes are discarded.',
@@ -379,6 +379,6 @@ export const words = {
 
   // domain/articles/publication-status.ts
 
-  // domain/articles/publication.ts,
+  // domain/articles/publication-status.ts,
   wordCount: (count: number) => `${number(count)} ${count === 1 ? 'word' : 'words'}`,
 };

@@ -19,7 +19,7 @@ export const words = {
   messages: 'Messages',
   close: 'Close',
 
-  // admin/ui/fields/Counter.tsx
+  // admin/ui/fields/FieldMessage.tsx
   tooManyFit: (counted: string, counted2: string) => `${counted} too many; ${counted2} fit`,
   left: (counted: string) => `${counted} left`,
 

@@ -3,7 +3,7 @@ export const words = {
   // admin/editor/MarkdownEditor.tsx
   backToThePage: 'Back to the page view',
 
-  // admin/editor/blocks/picture.ts
+  // admin/editor/blocks/views.ts
   notDescribedYet: 'Not described yet',
   pictureNotShown: 'The picture can’t be shown now',
   pictureGoneFromLibrary:
@@ -43,7 +43,7 @@ export const words = {
   change: 'Change',
   noPageThere: 'There is no page at this address yet.',
 
-  // admin/editor/dialogs/CallToActionDialog.tsx
+  // admin/editor/dialogs/EditorDialogs.tsx
   wordsOnTheButton: 'Words on the button',
   buttonWordsHint: 'What happens when it is pressed: Ask for a quote, See our work',
   whereItLeads: 'Where it leads',
@@ -91,7 +91,7 @@ export const words = {
   close: 'Close',
   markdown: 'Markdown',
 
-  // admin/editor/dialogs/LinkDialog.tsx
+  // admin/editor/dialogs/EditorDialogs.tsx
   address: 'Address',
   addressHint: 'A page of this site begins with /, for example /services',
   wordsToPress: 'Words to press',
@@ -179,7 +179,7 @@ export const words = {
   // admin/editor/slash/SlashMenu.tsx
   insert: 'Insert',
 
-  // admin/editor/toolbar/TableTools.tsx
+  // admin/editor/toolbar/Toolbar.tsx
   addARowBelow: 'Add a row below',
   addAColumnAfter: 'Add a column after',
   alignColumnLeft: 'Align column left',

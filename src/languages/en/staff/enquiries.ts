@@ -88,13 +88,13 @@ export const words = {
   send: 'Send',
   discard: 'Discard',
 
-  // admin/enquiries/answer/AnswerWays.tsx
+  // admin/enquiries/answer/AnswerPart.tsx
   called: 'Called',
   wroteOnWhatsapp: 'Wrote on WhatsApp',
   wroteByMail: 'Wrote by mail',
   answeredOtherwise: 'Answered otherwise?',
 
-  // admin/enquiries/answer/HowItGoesOut.tsx
+  // admin/enquiries/answer/AnswerText.tsx
   goesOutInYourName: (fromAddress: string, replyTo: string) =>
     `Goes out in your name from ${fromAddress}; the answer to it comes to ${replyTo}.`,
   noMailLeavesYet: 'No mail leaves from here yet',
@@ -116,7 +116,7 @@ export const words = {
   notedAsAnswered: 'Noted as answered.',
   answerTakenBack: 'Taken back: the enquiry waits for an answer again.',
 
-  // admin/enquiries/export-enquiries.ts
+  // admin/enquiries/EnquiriesScreen.tsx
   mail: 'Mail',
   telephone: 'Telephone',
   whatsapp: 'WhatsApp',
@@ -132,7 +132,7 @@ export const words = {
   answeredBy: 'Answered by',
   cameFrom: 'Came from',
 
-  // admin/enquiries/quarantine/QuarantinedBanner.tsx
+  // admin/enquiries/EnquirySheet.tsx
   quarantineWhy: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
 
   // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
@@ -150,19 +150,19 @@ export const words = {
   quarantineLabel: 'Held back',
   moreAfterThese: (counted: string) => `${counted} when these are looked through.`,
 
-  // admin/enquiries/quarantine/QuarantineNote.tsx
+  // admin/enquiries/EnquiriesScreen.tsx
   quarantineHint:
     'They look as if programs had sent them, so they wait apart from the others. There may be a customer among them.',
   quarantineCounted: (counted: string) => `${counted} held back`,
   lookThrough: 'Look through',
 
-  // admin/enquiries/quarantine/QuarantinedRow.tsx
+  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   takeOver: 'Take over',
   takeOverNamed: (name: string) => `Take over the enquiry of ${name}`,
   spam: 'Spam',
   spamNamed: (name: string) => `Spam: the enquiry of ${name}`,
 
-  // admin/enquiries/quarantine/SettleAll.tsx
+  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   askTakeAllOver: (all: string) => `Take ${all} over into the inbox?`,
   takeAllOverHint: 'They stand among the new ones then. Nobody gets a mail about them.',
   takeAllOver: 'Take all over',
@@ -173,7 +173,7 @@ export const words = {
   deleteAll: 'Delete all',
   allDeleted: 'All were deleted.',
 
-  // admin/enquiries/pictures/LargePicture.tsx
+  // admin/enquiries/EnquiryPictures.tsx
   photographOf: (value: number, count: number) => `Photograph ${value} of ${count}`,
   attachmentAsSent: (value: number, count: number) =>
     `As the customer sent it, ${value} of ${count}`,
@@ -198,19 +198,19 @@ export const words = {
   notAnswered: 'Not answered<part></part>',
   answerNotSent: 'Answer not sent',
 
-  // admin/enquiries/sheet/EnquiryMessage.tsx
+  // admin/enquiries/EnquirySheet.tsx
   alsoCameFrom: ' · came from ',
   byTheCampaign: (page: boolean, led: string) =>
     `${page ? ', led' : ' · led'} by the campaign ${led}`,
   theHomePage: 'the home page',
 
-  // admin/enquiries/sheet/LookedAfterBy.tsx
+  // admin/enquiries/sheet/EnquirySide.tsx
   nobodyYet: 'Nobody yet',
   withoutAName: 'Without a name',
   formerColleagueTitle: 'Somebody who has left',
   iLookAfterIt: 'I look after it',
 
-  // admin/enquiries/story/HappenedEvent.tsx
+  // admin/enquiries/story/Story.tsx
   read: 'Read',
   givenToSomebody: 'Given to somebody',
   answeredByMail: 'Answered by mail',
@@ -261,7 +261,7 @@ export const words = {
   isOnItsWay: (what: string) => `${what} is on its way.`,
   isInOutbox: (what: string) => `${what} is in the outbox and does not leave from here.`,
 
-  // admin/enquiries/use-enquiry-state.ts
+  // admin/enquiries/sheet/EnquiryBar.tsx
   markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,
 
   // domain/enquiries/personal-data.ts

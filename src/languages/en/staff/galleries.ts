@@ -99,19 +99,19 @@ export const words = {
   summaryPlaceholder: 'Summary: one or two sentences, for the home page and for searches',
   aboutThisGallery: 'About this gallery',
 
-  // admin/galleries/RevisionContent.tsx
+  // admin/galleries/GalleryRevisions.tsx
   whatWasKept: 'What was kept',
   fetchingThePictures: 'Fetching the pictures',
   itsPicturesInOrder: 'Its pictures in order',
 
-  // admin/galleries/SavedLine.tsx
+  // admin/galleries/GalleryBar.tsx
   saved: 'Saved <time></time>',
   saving: 'Saving…',
   notSavedYet: 'Not saved yet',
   notSaved: 'Not saved',
   goToUnsavedField: 'Not saved: go to the field',
 
-  // admin/galleries/StoryField.tsx
+  // admin/galleries/GalleryScreen.tsx
   storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
   theEditor: 'The editor',
   howTheJobWent: 'How the job went',
@@ -163,7 +163,7 @@ export const words = {
     'Visitors meet them in this order; the first four stand on the home page. A new order goes live with the next release.',
   undoMoveOf: (nameOf: string) => `Undo the move of ${nameOf}`,
 
-  // admin/galleries/list/GalleryRow.tsx
+  // admin/galleries/list/GalleryOrder.tsx
   galleryAt: (title: string, place: number, count: number) =>
     `“${title}”, position ${place} of ${count}`,
   noPicture: 'No picture',
@@ -171,7 +171,7 @@ export const words = {
   picturesSaved: (counted: string) => `${counted} · saved <time></time><part></part>`,
   moveNamedToPosition: (title: string) => `Move to position…<heard> “${title}”</heard>`,
 
-  // admin/galleries/list/PortfolioRow.tsx
+  // admin/galleries/list/PortfolioScreen.tsx
   isCover: ' · cover',
   decorative: ' · decorative',
   needsNone: 'Needs none',
@@ -198,7 +198,7 @@ export const words = {
   missDescription: (missing: number) => `${missing} without a description`,
   allDescribed: 'all described',
 
-  // admin/galleries/pictures/AddPictures.tsx
+  // admin/galleries/pictures/PictureGrid.tsx
   dropHint: 'Let go to add them at the end',
   dropAnywhere: 'Drop photographs anywhere on this page, or',
   choosePhotographs: 'Choose photographs',
@@ -208,7 +208,7 @@ export const words = {
   uploadOf: (name: string) => `Upload of ${name}`,
   tryAgain: 'Try again',
 
-  // admin/galleries/pictures/CaptionField.tsx
+  // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name: string) => `the caption of ${name}`,
   captionTooLong: 'A caption has at most 500 characters.',
   captionOf: (name: string) => `Caption of ${name}`,
@@ -268,7 +268,7 @@ export const words = {
   descriptionAfter: 'Description, after',
   description: 'Description',
 
-  // admin/galleries/pictures/PositionDialog.tsx
+  // admin/galleries/pictures/DragBar.tsx
   wholeNumberUpTo: (count: number) => `A whole number from 1 to ${count}.`,
   moveToPosition: 'Move to position',
   positionOf: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,

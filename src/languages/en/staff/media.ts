@@ -11,7 +11,7 @@ export const words = {
   tagsHint: 'Several tags at once: put commas between them.',
   add: 'Add',
 
-  // admin/media/MediaUses.tsx
+  // admin/media/RemoveMedia.tsx
   whereItIsUsed: 'Where it is used',
   notUsedAnywhere: 'Not used anywhere',
   usedIn: (counted: string) => `Used in ${counted}`,
@@ -53,7 +53,7 @@ export const words = {
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
 
-  // admin/media/describe/DescribePicture.tsx
+  // admin/media/describe/DescribeWalk.tsx
   descriptionForPeople: 'Description for people who can’t see it',
   description: 'description',
   describingHint:
@@ -170,7 +170,7 @@ export const words = {
   allDescribedShort: 'Every picture has its description.',
   nothingFoundHint: 'No picture is like this. Try fewer words, or look at all of them.',
 
-  // admin/media/library/LibrarySearch.tsx
+  // admin/media/library/Library.tsx
   searchPictures: 'Search pictures',
   searchHint: 'Search by name, description or tag',
   showPictures: 'Show pictures',
@@ -242,7 +242,7 @@ export const words = {
   chooseMany: (counted: string) => `Choose ${counted}`,
   ofArrived: (arrived: number, counted: string) => `${arrived} of ${counted} arrived. `,
 
-  // admin/media/stored-picture.ts
+  // admin/media/StoredPicture.tsx
   imageUnavailable: 'Image unavailable',
 
   // admin/media/use-media-search.ts
@@ -270,7 +270,7 @@ export const words = {
   logo: 'Logo',
   untitled: 'Untitled',
 
-  // domain/media/picture-weight.ts
+  // domain/media/media-library.ts
   tooHeavy: (counted: string, isOne: boolean, most: string) =>
     `${counted} ${isOne ? 'weighs' : 'weigh'} more than ${most} and will be slow to open on a phone.`,
   arrivedIsChosen: 'What arrives is chosen; it stays in the library in any case.',

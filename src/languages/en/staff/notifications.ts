@@ -49,7 +49,7 @@ export const words = {
   triedAgain: ' Tried again <time></time>.',
   whatItSays: (subject: string) => `What it says<heard>: ${subject}</heard>`,
 
-  // admin/notifications/Sending.tsx
+  // admin/notifications/NotificationsScreen.tsx
   checkingSending: 'Looking at how mails are sent',
   wayOfSending: 'The way of sending',
   askWhoRunsSite: (problem: string) =>

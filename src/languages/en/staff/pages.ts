@@ -50,7 +50,7 @@ export const words = {
   asTheSiteCame: 'As the site came',
   aChangeGoesLive: 'A change goes live <time></time>',
 
-  // admin/pages/bar/PageConflict.tsx
+  // admin/pages/bar/PageBar.tsx
   sameWordsTitle: 'The same words, changed twice',
   mergeExplained:
     'Everything else that either of you changed goes together. Of these, one can stand:',
@@ -129,7 +129,7 @@ export const words = {
   open: 'Open<part></part>',
   fix: 'Fix<part></part>',
 
-  // admin/pages/checks/PublishQuestion.tsx
+  // admin/pages/checks/ProblemList.tsx
   beforeItGoesLive: 'Before it goes live',
   warningsQuestion: 'It can go live like that. Do you want to mend this first?',
   notPublished: 'Not published. Visitors still see the page as it was before.',
@@ -166,7 +166,7 @@ export const words = {
   pageIsHeavy: (value: string, value2: string) =>
     `about ${value} kB are sent, and ${value2} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`,
 
-  // admin/pages/editor/AddSection.tsx
+  // admin/pages/editor/SectionList.tsx
   adding: (label: string) => `adding “${label}”`,
   addSection: 'Add a section',
   tooManySections: (value: number) => `A page has at most ${value} sections. Take one out first.`,
@@ -176,7 +176,7 @@ export const words = {
   notAllLookedAt: 'Not everything has been looked at yet.',
   everySectionIsFine: '<span>✓</span>Every section has what it needs',
 
-  // admin/pages/editor/PageEditor.tsx
+  // admin/pages/PageScreen.tsx
   pageNamed: (title: string) => `Page: ${title}`,
   fetchingThePage: 'Fetching the page',
   pageToEdit: (title: string) => `${title}, to edit where it stands`,
@@ -226,7 +226,7 @@ export const words = {
   noPartOfPage: (key: string) =>
     `“${key}” is not part of this page any more. What was written in it is kept.`,
 
-  // admin/pages/fields/ChosenField.tsx
+  // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf: string) => `Up<heard> “${nameOf}”</heard>`,
   takeOutUnknown: (nameOf: string) => `Take out<heard> “${nameOf}”</heard>`,
   addTo: (label: string) => `Add to ${label.toLowerCase()}`,
@@ -275,7 +275,7 @@ export const words = {
   // admin/pages/frame/PicturesDialog.tsx
   picture: 'Picture',
 
-  // admin/pages/list/NewPageDialog.tsx
+  // admin/pages/list/PageList.tsx
   newPage: 'New page',
   titleOfThePage: 'Title of the page',
   makeThePage: 'Make the page',

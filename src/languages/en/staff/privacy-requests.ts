@@ -1,6 +1,6 @@
 /** Everything about one person. */
 export const words = {
-  // admin/privacy-requests/DeletePersonalData.tsx
+  // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Delete everything',
   askDeleteEverything: (contact: string) => `Delete everything about ${contact}?`,
   keepIt: 'Keep it',

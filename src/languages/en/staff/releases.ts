@@ -1,6 +1,6 @@
 /** What waits, publishing and what is live. */
 export const words = {
-  // admin/releases/GoLive.tsx
+  // admin/releases/WaitingBox.tsx
   takesLong:
     'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',
 
@@ -65,7 +65,7 @@ export const words = {
   everythingIsLive: 'Everything is live.',
   waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'is' : 'are'} waiting.`,
 
-  // admin/releases/ReturnDialog.tsx
+  // admin/releases/ReleaseHistory.tsx
   comeBackChanged: 'These look as they did then:',
   comeBack: 'These come back to the site:',
   becomeDrafts: 'These leave the site and are drafts again:',
@@ -122,7 +122,7 @@ export const words = {
   takenBackToDraft: (title: string) => `“${title}” is taken back. It is a draft again.`,
   staysAsItIs: (title: string) => `“${title}” stays as visitors see it.`,
 
-  // admin/releases/use-going-live-message.tsx
+  // admin/releases/use-going-live.ts
   visitorsSeeOldSite: 'Visitors still see the site as it was before.',
   fix: 'Fix',
   tryAgain: 'Try again',

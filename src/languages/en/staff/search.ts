@@ -2,7 +2,7 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const words = {
-  // admin/search/SearchBox.tsx
+  // admin/search/SearchDialog.tsx
   searchEverything: 'Search pages, articles, galleries, pictures, files and enquiries',
   searchOrGoTo: 'Search or go to…',
   whatYouLookFor: 'What you look for',
@@ -18,7 +18,7 @@ export const words = {
   search: 'Search',
   close: 'Close',
 
-  // admin/search/SearchGroup.tsx
+  // admin/search/SearchDialog.tsx
   of: (length: number, found: string) => `${length} of ${found}`,
   more: (value: string) => `More ${value.toLowerCase()}`,
 

@@ -13,7 +13,7 @@ export const words = {
   priceRange: 'Price range',
   priceRangeHint: 'From £ for cheap to ££££, in signs of your currency.',
 
-  // admin/settings/ClosureFields.tsx
+  // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Days closed, ${value}`,
   firstDay: 'First day',
   lastDay: 'Last day',
@@ -41,7 +41,7 @@ export const words = {
   regionHint: 'State, province or county, where addresses have it. Leave it empty otherwise.',
   country: 'Country',
 
-  // admin/settings/SettingsForm.tsx
+  // admin/settings/SettingsScreen.tsx
   legalLine: 'Line at the foot of every page',
   legalLineHint: 'Such as the number of the company and its VAT number. Leave it empty for none.',
   settings: 'Settings',
@@ -114,7 +114,7 @@ export const words = {
   noteOnVat: 'Note on VAT',
   vatNoteHint: 'Below the prices, for example: All prices include VAT. Leave it empty for none.',
 
-  // admin/settings/SettingsHistory.tsx
+  // admin/settings/SettingsScreen.tsx
   nothingEarlier: 'Nothing has been changed since the website was delivered.',
   asDelivered: 'As delivered',
   inUse: 'Saved last',
@@ -149,13 +149,13 @@ export const words = {
   administratorsOnly:
     'Only administrators change what the website says about the business. Ask one of them when a number, the hours or a price is another one.',
 
-  // admin/settings/SocialFields.tsx
+  // admin/settings/ContactFields.tsx
   socialProfileNumbered: (value: number) => `Social profile, ${value}`,
   network: 'Network',
   addressOfYourPage: 'Address of your page',
   addSocialProfile: 'Add a social profile',
 
-  // admin/settings/answers/AnswerSettings.tsx
+  // admin/settings/answers/AnswerSettingsForm.tsx
   answersToEnquiries: 'Answers to enquiries',
   fetchingTheTexts: 'Fetching the texts',
   theTexts: 'The texts',
@@ -170,7 +170,7 @@ export const words = {
   saveTexts: 'Save the texts',
   savedShort: 'Saved',
 
-  // admin/settings/answers/TemplateFields.tsx
+  // admin/settings/answers/AnswerSettingsForm.tsx
   textNumbered: (value: number) => `Text ${value}`,
   onItsButton: 'On its button',
   subject: 'Subject',
@@ -242,7 +242,7 @@ export const words = {
   anotherKindOfShop: 'Another kind of shop',
   somethingElse: 'Something else',
 
-  // domain/settings/words/articles.ts
+  // domain/settings/words.ts
   wordGroups: {
     frame: 'Header and footer',
     form: 'Contact form',
@@ -311,7 +311,7 @@ export const words = {
   noScriptsNotSent: 'Where it is off, when one could not be sent',
   closedOnDays: 'On which days you are closed',
 
-  // domain/settings/words/frame.ts
+  // domain/settings/words.ts
   servicesButton: 'Button of the services in the menu',
   linkToTheArticles: 'Link to the articles',
   linkToTheFeed: 'Link to the feed',
@@ -327,7 +327,7 @@ export const words = {
   jobsWithoutPage: 'Jobs, while they have no page of their own',
   businessInSentence: 'The business in a sentence, for search engines and the feed',
 
-  // domain/settings/words/jobs.ts
+  // domain/settings/words.ts
   aboveJobName: 'Above the name of a job',
   itsPlace: 'Its place',
   itsYear: 'Its year',
@@ -347,7 +347,7 @@ export const words = {
   belowSelectedWords: 'The same where it is a selection',
   aboveJobAfter: 'Above the job after',
 
-  // domain/settings/words/prices.ts
+  // domain/settings/words.ts
   beforeLowestAmount: 'Before an amount that is the lowest',
   perHour: 'Behind one by the hour',
   perDay: 'Behind one by the day',

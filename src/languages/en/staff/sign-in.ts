@@ -3,10 +3,10 @@ export const words = {
   // admin/sign-in/EmailField.tsx
   email: 'Email',
 
-  // admin/sign-in/ForgottenForm.tsx
+  // admin/sign-in/SignInSteps.tsx
   sending: 'Sending…',
 
-  // admin/sign-in/MailSent.tsx
+  // admin/sign-in/SignInSteps.tsx
   sendTheMailAgain: 'Send the mail again',
 
   // admin/sign-in/ReconnectScreen.tsx

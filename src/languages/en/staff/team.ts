@@ -1,6 +1,6 @@
 /** Colleagues and what they may do. */
 export const words = {
-  // admin/team/MemberAccess.tsx
+  // admin/team/MemberCard.tsx
   moreAbout: (name: string) => `More about ${name}`,
   more: 'More',
   lastAdministrator: 'The only administrator. Make somebody else one first.',

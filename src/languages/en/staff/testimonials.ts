@@ -47,7 +47,7 @@ export const words = {
   notAllowed: 'Not allowed',
   nameAndState: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
 
-  // admin/testimonials/MadeLink.tsx
+  // admin/testimonials/RequestTestimonial.tsx
   copied: 'Copied.',
   copyItYourself: 'Your browser does not allow that. Mark the link and copy it yourself.',
   linkMade: 'The link is made',
@@ -69,7 +69,7 @@ export const words = {
   knownByEnquiry: 'It began with their enquiry.',
   knownByLink: (email: string) => `The link went to ${email}.`,
 
-  // admin/testimonials/TakeOffTestimonial.tsx
+  // admin/testimonials/PublishTestimonial.tsx
   takeOffSite: 'Take off the website',
   doNotShow: 'Do not show',
   actionOnWordOf: (label: string, customerName: string) => `${label}: the word of ${customerName}`,
@@ -103,7 +103,7 @@ export const words = {
   askDeleteRequestTo: (customerName: string) => `Delete the request to ${customerName}?`,
   deleteRequestHint: 'Nothing will say any more that the customer was asked. This can’t be undone.',
 
-  // admin/testimonials/export-testimonials.ts
+  // admin/testimonials/TestimonialsScreen.tsx
   when: 'When',
   what: 'What',
   customer: 'Customer',

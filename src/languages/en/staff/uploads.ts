@@ -1,6 +1,6 @@
 /** Uploads and what became of them. */
 export const words = {
-  // admin/uploads/DestinationField.tsx
+  // admin/uploads/UploadHead.tsx
   theLibrary: 'The library',
   aGallery: 'A gallery',
   withoutATitle: 'without a title',

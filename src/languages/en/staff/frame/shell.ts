@@ -1,6 +1,6 @@
 /** What stands around every screen. */
 export const words = {
-  // admin/shell/AccountMenu.tsx
+  // admin/shell/Sidebar.tsx
   account: 'Account',
   keyboardShortcuts: 'Keyboard shortcuts',
   openTheWebsite: 'Open the website',
@@ -75,7 +75,7 @@ export const words = {
   offlineHint:
     'You are offline. What you see may be old, and what you write may not be saved until you are back.',
 
-  // admin/shell/ShortcutsDialog.tsx
+  // admin/shell/Shell.tsx
   saveKeys: '⌘ S, Ctrl S',
   saveHelp: 'Save what you are writing',
   searchKeys: 'Ctrl K',
@@ -92,7 +92,7 @@ export const words = {
   goToTheMedia: 'Go to the media',
   goToTheEnquiries: 'Go to the enquiries',
 
-  // admin/shell/use-badges.ts
+  // admin/shell/Sidebar.tsx
   new: 'new',
   waiting: 'waiting',
   quarantined: 'held back',
