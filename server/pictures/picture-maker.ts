@@ -61,7 +61,7 @@ export function createPictureMaker({
 
   function encode(pictures: readonly PictureOrder[]): Promise<void> {
     const script = fileURLToPath(new URL('./encode-pictures.ts', import.meta.url));
-    const watch = new URL('#tooling/end-with-parent.ts', import.meta.url).href;
+    const watch = import.meta.resolve('#tooling/end-with-parent.ts');
     const started = spawn(process.execPath, ['--import', watch, script], {
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

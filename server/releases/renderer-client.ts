@@ -51,7 +51,7 @@ export class RendererWorker {
 
   constructor({ bundle, picturesFolder, environment, silence = SILENCE_MS }: RendererOptions) {
     const script = fileURLToPath(new URL('./renderer-worker.ts', import.meta.url));
-    const watch = new URL('#tooling/end-with-parent.ts', import.meta.url).href;
+    const watch = import.meta.resolve('#tooling/end-with-parent.ts');
     this.#silence = silence;
     this.#child = spawn(process.execPath, ['--import', watch, script, bundle, picturesFolder], {
       env: environment,

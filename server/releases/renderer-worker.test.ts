@@ -1,6 +1,9 @@
 /** @module-tag slow */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eachFolder, putFiles } from '../../tests/support/own-folder.ts';
+import { until } from '../../tests/support/until.ts';
 import { RendererSupervisor, RendererWorker } from './renderer-client.ts';
 
 const opened: RendererWorker[] = [];
@@ -59,6 +62,22 @@ test('renderer: one that never answers is ended', async () => {
   const renderer = open({ read: 'return new Promise(() => {});' }, 300);
   await expect(renderer.ready).rejects.toThrow('did not answer');
   await renderer.ended;
+});
+
+test('renderer: one that is busy ends with its server, however that ends', async () => {
+  const bundle = bundleOf({
+    read: 'setInterval(() => {}, 1000); return { version: 1, broken: [] };',
+  });
+  const module = import.meta.resolve('./renderer-client.ts');
+  const code = `const { RendererWorker } = await import('${module}');
+    const renderer = new RendererWorker({ bundle: '${bundle}', picturesFolder: '${at()}', environment: process.env });
+    await renderer.ready;
+    console.log(renderer.pid);`;
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+  const [printed] = await once(server.stdout, 'data');
+  const pid = Number(printed);
+  server.kill('SIGKILL');
+  await until(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
 });
 
 test('renderer: the supervisor has none without compiled pages, nor one that does not come up', async () => {
