@@ -1,9 +1,14 @@
-/** `npm run language pt-PT`: the business's folder gets a second language. */
-import { runCommand, UserError } from '#tooling/user-error.ts';
-import { addLanguage } from './new/add-language.ts';
+/** `npm run language pt-PT`: the business's folder gets another language. Without one its modules are made anew. */
+import { runCommand } from '#tooling/user-error.ts';
+import { writeModules } from './new/language-files.ts';
+
+const FOLDER = 'src/business';
 
 await runCommand(async () => {
   const [tag] = process.argv.slice(2);
-  if (!tag) throw new UserError('Say which language, as in npm run language pt-PT.');
-  console.log(addLanguage('src/business', tag));
+  // What adds a language reads the modules, which may lack a file.
+  const sentences = tag
+    ? (await import('./new/add-language.ts')).addLanguage(FOLDER, tag)
+    : writeModules(FOLDER);
+  for (const sentence of sentences) console.log(sentence);
 });

@@ -25,21 +25,26 @@ const read = (file: string) => readFileSync(at('copy', file), 'utf8');
 
 test('demonstration: the newest commit without answers has the demonstration, with the code of now', () => {
   commitFirst();
-  commit({ 'src/business/site.ts': 'demonstration, later', 'src/code.ts': 'then' });
+  commit({ 'src/business/site.json': 'demonstration, later', 'src/code.ts': 'then' });
   commit({
-    ...{ 'src/business/site.ts': 'own', 'public/icon.svg': 'own', [ANSWERS_FILE]: '{}' },
-    ...{ 'src/business/pages/home.ts': null, 'src/business/pages/roofs.ts': 'own' },
+    ...{ 'src/business/site.json': 'own', 'public/icon.svg': 'own', [ANSWERS_FILE]: '{}' },
+    ...{ 'src/business/pages/home.json': null, 'src/business/pages/roofs.json': 'own' },
   });
   commit({ 'src/code.ts': 'now', '.gitignore': 'dist\n' });
   write({ 'src/new.ts': 'not committed', 'dist/index.html': 'made' });
 
   expect(copy()).toBe(true);
-  expect(read('src/business/site.ts')).toBe('demonstration, later');
-  expect(read('src/business/pages/home.ts')).toBe('home');
+  expect(read('src/business/site.json')).toBe('demonstration, later');
+  expect(read('src/business/pages/home.json')).toBe('home');
   expect(read('public/icon.svg')).toBe('pine');
   expect(read('src/code.ts')).toBe('now');
   expect(read('src/new.ts')).toBe('not committed');
-  for (const file of [ANSWERS_FILE, 'src/business/pages/roofs.ts', 'dist', 'demonstration-index']) {
+  for (const file of [
+    ANSWERS_FILE,
+    'src/business/pages/roofs.json',
+    'dist',
+    'demonstration-index',
+  ]) {
     expect(existsSync(at('copy', file)), file).toBe(false);
   }
   const status = execFileSync('git', ['status', '--short'], {
@@ -65,12 +70,12 @@ test('demonstration: a copy without history, or one that began as another busine
   expect(copy()).toBe(false);
   git('init');
   expect(copy()).toBe(false);
-  commit({ 'src/business/site.ts': 'own' });
+  commit({ 'src/business/site.json': 'own' });
   expect(copy()).toBe(false);
 });
 
 function commitFirst(): void {
-  write({ 'src/business/site.ts': 'demonstration', 'src/business/pages/home.ts': 'home' });
+  write({ 'src/business/site.json': 'demonstration', 'src/business/pages/home.json': 'home' });
   write({ 'public/icon.svg': 'pine' });
   git('init');
   commit({});

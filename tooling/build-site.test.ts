@@ -61,8 +61,8 @@ test('silent build: is ended', async () => {
 
 test('build: a mistake of the folder is told to staff as none of theirs, and file and line to whoever runs it', async () => {
   const project = testFolder();
-  const wrong = 'src/business/site.ts:63, makers: Wrong.';
-  const lines = JSON.stringify(['To look at: src/business/pt/pages.ts:4: …', wrong]);
+  const wrong = 'src/business/site.json:63, makers: Wrong.';
+  const lines = JSON.stringify(['To look at: src/business/pt/pages:1: …', wrong]);
   const check = `for (const line of ${lines}) console.log(line); process.exitCode = 1;`;
   putFiles(project, { 'scripts/business/check.ts': check });
   const options = { project, outDir: join(project, 'site'), cacheDir: join(project, 'cache') };

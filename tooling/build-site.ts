@@ -146,7 +146,7 @@ export function buildEnvironment(options: BuildOptions): NodeJS.ProcessEnv {
   for (const name of BUILD_SETTINGS) environment[name] ??= '';
   if (options.backendUrl) environment.BACKEND_URL = options.backendUrl;
   environment.SITE_URL ||= options.siteUrl;
-  // A business's site.ts asks whether it is there.
+  // The folder of the business asks whether it is there.
   if (!environment.SITE_URL) delete environment.SITE_URL;
   return environment;
 }

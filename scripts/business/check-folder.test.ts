@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { putFiles } from '../../tests/support/own-folder.ts';
 import { placeOfFolders } from '../../tests/support/place-of-folders.ts';
 import { addLanguage } from '../new/add-language.ts';
+import { writeModules } from '../new/language-files.ts';
 import { checkFolder } from './check-folder.ts';
 import { sentenceOf } from './problem.ts';
 
@@ -30,51 +31,85 @@ async function saidAfter(file: string, from: string | RegExp, to: string): Promi
 
 test('the folder of this business and that of the other in the tests have no problem', async () => {
   expect((await checkFolder('src/business')).map(sentenceOf)).toEqual([]);
+  for (const name of ['pages', 'messages']) rmSync(join(folder, name), { recursive: true });
   cpSync('tests/fixtures/another-business', folder, { recursive: true });
-  for (const file of ['pages.ts', 'prices.ts', 'services.ts', 'site.ts']) {
-    const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('#business/', './'));
-  }
+  writeModules(folder);
   expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
 });
 
 // They change the demonstration's words.
 describe('a problem is told with', () => {
-  const CHANGES: Record<string, [from: string, to: string, sentence: string][]> = {
-    'site.ts': [
-      ["e164: '+442079460123'", "e164: '020 7946 0123'", ', phone.e164: Write + and digits alone'],
-      ["timeZone: 'Europe/London'", "timeZone: 'London'", ', timeZone: Write a'],
-      ['makers: 12,', "makers: '12',", ', makers: Write a number without'],
-      ['makers: 12,', 'maker: 12,', ', makers: It is missing'],
-      ["closes: '16:00'", "closes: '06:00'", 'openingHours.1.times.0: It closes before'],
-      ["href: '/#process'", "href: '/#proces'", ', navigation.1.href: '],
+  const CHANGES: Record<string, [from: string | RegExp, to: string, sentence: string][]> = {
+    'site.json': [
+      ['"e164": "+442079460123"', '"e164": "020 7946 0123"', ', phone.e164: Write + and digits'],
+      ['"timeZone": "Europe/London"', '"timeZone": "London"', ', timeZone: Write a'],
+      ['"makers": 12,', '"makers": "12",', ':10, makers: Write a number without'],
+      ['"makers": 12,', '"maker": 12,', ', makers: It is missing'],
+      ['"makers": 12,', '"maker": 12,', ':10, maker: There is no such field'],
+      ['"makers": 12,', '"makers": 12, "makers": 13,', ':10: The field is there twice'],
+      ['"closes": "16:00"', '"closes": "06:00"', 'openingHours.1.times.0: It closes before'],
+      ['"/#process"', '"/#proces"', ', navigation.1.href: The home page has no section “proces”'],
       [
-        ...(["title: 'Harrow", `title: '${'x'.repeat(30)} Harrow`] as const),
+        '"language": "en-GB"',
+        '"language": "de-DE"',
+        ', language: language.ts takes en, and not de',
+      ],
+      [
+        ...(['"title": "Harrow', `"title": "${'x'.repeat(30)} Harrow`] as const),
         ' characters, and search engines show 70.',
       ],
     ],
-    'services.ts': [
-      ["hint: 'Cabinets, islands, larders'", "hint: ''", ':10, services.0.hint: Write something'],
+    'services.json': [
+      ['"hint": "Cabinets, islands, larders"', '"hint": ""', ':7, 0.hint: Write something'],
     ],
-    'prices.ts': [
-      ['from: 24000', 'from: 0', ':12, kitchen-carpentry.0.from: Write an amount'],
-      ["'kitchen-carpentry':", 'kitchens:', ', kitchens: No service'],
+    'prices.json': [
+      [/\{[\s\S]*/, '[]', ':1: Write fields in { }'],
+      ['"from": 24000', '"from": 0', ':6, kitchen-carpentry.0.from: Write an amount'],
+      ['"kitchen-carpentry":', '"kitchens":', ', kitchens: No service'],
+      ['"Painted galley', `"${'x'.repeat(300)}`, ':5, kitchen-carpentry.galley.name: '],
     ],
-    'blog.ts': [["lead: '", "led: '", ', lead: It is missing']],
-    'pages/home.ts': [
-      ["'DEFINES YOU'", "'DEFINES YOU AND ALL OF YOURS'", '28 characters: 24 fit'],
-      ["file: 'hero.jpg'", "file: 'her.jpg'", ':10, hero.picture.file: There is no her'],
-      ["key: 'commitment'", "key: 'services'", ', sections.services.key: “services” is taken'],
-      ["kind: 'promises'", "kind: 'promise'", ', sections.commitment.kind: There is no kind'],
-      ["text: 'Drawings,", "txt: 'Drawings,", 'process.items.1.txt: There is no such field'],
-    ],
-    'pages/kitchen-carpentry.ts': [
-      ["key: 'islands'", "key: 'fitted-kitchens'", ', makes.items: Two entries have the same key'],
-    ],
-    'pages/next-step.ts': [["link: '/#contact'", "link: 'contact'", ':6, next.link: ']],
-    'pages/privacy.ts': [
+    'blog.json': [['"lead": "', '"led": "', ', lead: It is missing']],
+    'messages/answers.json': [
       [
-        ...(["title: 'What we keep, and for how long.'", `title: '${'x'.repeat(81)}'`] as const),
+        '"subject"',
+        '"subjet"',
+        ', answerTemplates: Write a list of entries with the texts name, subj',
+      ],
+    ],
+    'messages/contact-form.json': [
+      ['"send"', '"sent to"', ':4, contactFormWords.sent to: The design has no such words'],
+      ['"START YOUR PROJECT"', '"{1}"', 'contactFormWords.send: It is given no values'],
+      ['"START YOUR PROJECT"', '["START"]', 'contactFormWords.send: Write a text'],
+      ['"contactFormWords"', '"formWords"', ', formWords: The design has no such words'],
+    ],
+    'messages/search.json': [
+      [
+        '“{1}”',
+        '“{1}” or {2}',
+        ':3, searchResultWords.nothing: It is given 1 values: there is no {2}',
+      ],
+    ],
+    'messages/blog.json': [
+      ['"one": "One article', '"few": "One article', 'aboutDescription: Write a text in quotation'],
+    ],
+    'pages/home.json': [
+      ['"DEFINES YOU"', '"DEFINES YOU AND ALL OF YOURS"', '28 characters: 24 fit'],
+      ['"file": "hero.jpg"', '"file": "her.jpg"', ', hero.picture.file: There is no her'],
+      ['"key": "commitment"', '"key": "services"', ', sections.services.key: “services” is taken'],
+      ['"kind": "promises"', '"kind": "promise"', ', sections.commitment.kind: There is no kind'],
+      ['"text": "Drawings,', '"txt": "Drawings,', 'process.items.1.txt: There is no such field'],
+      ['"title": "Home"', '"titel": "Home"', ':4, titel: There is no such field'],
+    ],
+    'pages/kitchen-carpentry.json': [
+      ['"key": "islands"', '"key": "fitted-kitchens"', ', makes.items: Two entries have the same'],
+      ['"link": "/#contact"', '"link": "contact"', ', next.link: '],
+    ],
+    'pages/privacy.json': [
+      [
+        ...([
+          '"title": "What we keep, and for how long."',
+          `"title": "${'x'.repeat(81)}"`,
+        ] as const),
         '1 too many',
       ],
     ],
@@ -91,29 +126,63 @@ describe('a problem is told with', () => {
   });
 
   test('of a service without its page', async () => {
-    const said = await saidAfter('services.ts', "slug: 'kitchen-carpentry'", "slug: 'kitchen'");
-    expect(said.join('\n')).toMatch(/^pages\.ts:\d+: .*has no page for the service kitchen\.$/m);
+    const slug = '"slug": "kitchen-carpentry"';
+    const said = await saidAfter('services.json', slug, '"slug": "kitchen"');
+    expect(said.join('\n')).toMatch(
+      /^services\.json:\d+, kitchen\.slug: It has no page: pages\/kitchen\.json is missing\.$/m,
+    );
+  });
+
+  test('of a page that nobody sees, which keeps nobody from making the site', async () => {
+    putFiles(folder, { 'pages/boats.json': '{ "sections": [] }' });
+    const said = (await checkFolder(folder)).map(sentenceOf);
+    expect(said).toEqual([
+      expect.stringMatching(/^To look at: .*boats\.json:1: No service has this/),
+    ]);
   });
 
   test('of a time that can’t be read once: it is compared with none', async () => {
-    const said = await saidAfter('site.ts', "opens: '09:00'", "opens: '9:00'");
+    const said = await saidAfter('site.json', '"opens": "09:00"', '"opens": "9:00"');
     expect(said).toEqual([expect.stringMatching(/times\.0\.opens: Write a time of the day as/)]);
   });
 
   test('of a list of promises that has too many', async () => {
-    const more = "items: [{ key: 'x', name: 'X', text: 'X' }, { key: 'y', name: 'Y', text: 'Y' },";
-    const said = await saidAfter('pages/home.ts', 'items: [', more);
+    const one = (key: string) => `{ "key": "${key}", "name": "X", "text": "X" },`;
+    const said = await saidAfter(
+      'pages/home.json',
+      /(promise[^[]*"items": \[)/,
+      `$1${one('x')}${one('y')}`,
+    );
     expect(said).toHaveLength(1);
-    expect(said[0]).toMatch(/^pages\/home\.ts:\d+, commitment\.items: .*5: 4 fit\.$/);
+    expect(said[0]).toMatch(/^pages\/home\.json:\d+, commitment\.items: .*5: 4 fit\.$/);
   });
 
-  test('of a file that is no code', async () => {
-    const file = join(folder, 'pages', 'home.ts');
-    writeFileSync(file, readFileSync(file, 'utf8').replace("label: 'WORK'", "label: 'WORK's'"));
-    const { stdout, status } = spawnSync(process.execPath, ['scripts/business/check.ts', folder]);
-    const [said, ...others] = `${stdout}`.trim().split('\n');
-    expect(said).toMatch(/\/pages\/home\.ts:79: It can’t be read: Expected ',', got 'ident'$/);
-    expect([others, status]).toEqual([[], 1]);
+  test('of files that are missing, or no JSON', () => {
+    const file = join(folder, 'pages', 'home.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"label": "WORK"', '"label": "WORK"s'));
+    rmSync(join(folder, 'blog.json'));
+    const { said, status } = check();
+    const line = text.slice(0, text.indexOf('"label": "WORK"')).split('\n').length;
+    expect(said).toEqual([
+      'blog.json:1: It is missing.',
+      expect.stringMatching(new RegExp(`^pages/home\\.json:${line}: It can’t be read: `)),
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test('of messages that no module takes, and of those that one takes and somebody deleted', async () => {
+    const words = '{ "weeks": { "one": "One week", "other": "{1} weeks" } }';
+    putFiles(folder, { 'messages/times.json': words });
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([
+      expect.stringMatching(/messages\/times\.json:1: words\/times\.ts does not take it yet/),
+    ]);
+    writeModules(folder);
+    expect(await checkFolder(folder)).toEqual([]);
+    rmSync(join(folder, 'messages/times.json'));
+    expect(check().said).toEqual([
+      'words/times.ts:1: It takes messages/times.json, which is missing: npm run language takes it out.',
+    ]);
   });
 
   test('of an icon that is not there', async () => {
@@ -125,80 +194,63 @@ describe('a problem is told with', () => {
   });
 });
 
-describe('a second language', () => {
+/** What the program says of the folder. */
+function check() {
+  const program = ['scripts/business/check.ts', folder];
+  const { stdout, status } = spawnSync(process.execPath, program);
+  const said = `${stdout}`.replaceAll(`${folder}/`, '').trim().split('\n');
+  return { said: said.filter(Boolean), status };
+}
+
+describe('another language', () => {
+  const UNFINISHED =
+    'To look at: pt/pages:1: Visitors do not have pt-PT yet: it has no page of the kind “home” or “not-found”.';
   beforeEach(() => void addLanguage(folder, 'pt-PT'));
 
-  function check() {
-    const program = ['scripts/business/check.ts', folder];
-    const { stdout, status } = spawnSync(process.execPath, program);
-    const said = `${stdout}`.replaceAll(`${folder}/`, '').trim().split('\n');
-    return { said: said.filter(Boolean), status };
-  }
-
-  const PAGES = `import { home } from './pages/home.ts';
-import { notFound } from './pages/not-found.ts';
-
-export const pages = [home, notFound];
-`;
-
   test('that has no home page yet is told, and stops nobody', () => {
-    const { said, status } = check();
-    expect(said).toEqual([
-      'To look at: pt/pages.ts:4: In pt-PT: Visitors do not have this language yet: it has no page of the kind “home” or “not-found”.',
-    ]);
-    expect(status).toBe(0);
+    expect(check()).toEqual({ said: [UNFINISHED], status: 0 });
   });
 
-  test('that has one is looked at as the main one, with its own file and its name', () => {
-    writeFileSync(join(folder, 'pt', 'pages.ts'), PAGES);
+  test('that has one is looked at as the main one, with its own file', () => {
     cpSync(join(folder, 'pages'), join(folder, 'pt', 'pages'), { recursive: true });
-    const home = join(folder, 'pt', 'pages', 'home.ts');
-    writeFileSync(home, readFileSync(home, 'utf8').replace("key: 'work'", "key: 'trabalhos'"));
-    const { said, status } = check();
-    const link = /^site\.main\.ts:\d+, navigation\.\d\.href: In pt-PT: The home page has no/;
-    expect(said).toContainEqual(expect.stringMatching(link));
-    const services = join(folder, 'pt', 'services.ts');
-    writeFileSync(services, 'export const services = [];\n');
-    const price = /^prices\.main\.ts:\d+, kitchen-carpentry: In pt-PT: No service has/;
-    expect(check().said).toContainEqual(expect.stringMatching(price));
-    expect(status).toBe(1);
-  });
-
-  test('has its own words in pages that are written as those of the main one are', async () => {
-    const page = `import { placeNames } from '../words/shell.ts';
-
-export const title = placeNames.privacy;
-`;
-    putFiles(folder, { 'pages/title.ts': page, 'pt/pages/title.ts': page });
-    const titles = await Promise.all(
-      ['pages', 'pt/pages'].map((name) => import(join(folder, name, 'title.ts'))),
+    const home = join(folder, 'pt', 'pages', 'home.json');
+    writeFileSync(home, readFileSync(home, 'utf8').replace('"key": "work"', '"key": "trabalhos"'));
+    putFiles(folder, { 'pt/prices.json': '{ "kitchens": [] }' });
+    const link = expect.stringMatching(
+      /^site\.json:\d+, navigation\.0\.href: In pt-PT: The home page/,
     );
-    expect(titles.map(({ title }) => title)).toEqual(['Privacy', 'Privacidade']);
-    expect(check().said).toHaveLength(1);
+    expect(check()).toEqual({
+      said: [expect.stringMatching(/^pt\/prices\.json:1, kitchens: No service has/), link],
+      status: 1,
+    });
+    putFiles(folder, { 'pt/prices.json': '{}', 'pt/messages/times.json': '{ "weeks": "{2}" }' });
+    expect(check().said).toEqual([
+      link,
+      'pt/messages/times.json:1, weeks: It is given 1 values: there is no {2}.',
+    ]);
   });
 
-  test('whose pages take words of the main one is told where', () => {
-    const page = `import type { FolderPage } from '../../types.ts';
-import { site } from '../../site.ts';
-import {
-  placeNames,
-} from '../../words/shell.ts';
-import { home } from '../../pages/home.ts';
+  test('would say in the main one what its pack has got since', async () => {
+    const menu = /export const placeNames[\s\S]*?;\n/;
+    expect(await saidAfter('words/shell.ts', menu, '')).toContain(
+      'words/shell.ts:1: It lacks placeNames: npm run language writes it anew.',
+    );
+    writeModules(folder);
+    expect(check().said).toEqual([UNFINISHED]);
+  });
 
-export const title = placeNames.privacy + site.name + home.title satisfies FolderPage['title'];
-`;
-    putFiles(folder, { 'pt/pages/title.ts': page });
-    const { said, status } = check();
-    expect(said.slice(1)).toEqual([
-      'pt/pages/title.ts:2: While this file is loaded, site.ts speaks the main language. Import from pt/site.ts.',
-      'pt/pages/title.ts:5: While this file is loaded, words/shell.ts speaks the main language. Import from pt/words/shell.ts.',
+  test('is one of those that the modules take, and called the same everywhere', () => {
+    putFiles(folder, { 'pt/site.json': '{ "language": "pt-BR", "tagline": 1 }' });
+    expect(check().said.slice(0, 1)).toEqual([
+      'pt/site.json:1, tagline: Write a text in quotation marks.',
     ]);
-    expect(status).toBe(1);
-    // As the command wrote it once.
-    const shell = join(folder, 'words', 'shell.ts');
-    const before = readFileSync(shell, 'utf8').replace('../pt/words', '#languages/pt/visitors');
-    writeFileSync(shell, before);
-    rmSync(join(folder, 'pt', 'words', 'shell.ts'));
-    expect(check().said[2]).toContain('Import from #languages/pt/visitors/shell.ts.');
+    expect(check().said).toContain(
+      'pt/site.json:1, language: Write pt-PT, as in otherLanguages of site.json.',
+    );
+    const site = join(folder, 'site.json');
+    const more = readFileSync(site, 'utf8').replace('["pt-PT"]', '["pt-PT", "de-AT"]');
+    writeFileSync(site, more);
+    const said = check().said;
+    expect(said).toContain('de/site.json:1: It is missing.');
   });
 });

@@ -1,59 +1,46 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import type { BusinessProblem } from './problem.ts';
+import { join } from 'node:path';
+import { codeOf } from '#languages/addresses.ts';
+import { languageOf } from '#languages/packs.ts';
+import type { Found } from './problem.ts';
+import { type Folder, folderOf } from './read-folder.ts';
 
-const IMPORT = /^(?:import|export)\s+(?!type\b)[^;'"]*?\bfrom\s+['"]([^'"]+)['"]/gm;
-
-/**
- * Files of another language that take what follows the language of the page (`words/`, `site.ts`): while they are
- * loaded no page is being made, and they would get the main language's.
- *
- * @param folder of the business.
- * @param codes of the other languages, each of which has a folder in it.
- */
-export function checkLanguages(folder: string, codes: readonly string[]): BusinessProblem[] {
-  return codes.flatMap((code) => {
-    const own = join(folder, code);
-    if (!existsSync(own)) return [];
-    return readdirSync(own, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .flatMap((name) => importsOf(join(own, name)).flatMap((one) => problemOf(folder, own, one)));
+/** Whether the modules of the folder take the languages that its data name, each of them once. */
+export function checkLanguages({ path, tags, files }: Folder): Found[] {
+  const module = join(path, 'language.ts');
+  const text = existsSync(module) ? readFileSync(module, 'utf8') : '';
+  const taken = [...text.matchAll(/#languages\/(\w+)\/rules\.ts/g)].map(([, code = '']) => code);
+  const { language } = files.get('site.json') as { language?: string };
+  const main = language ? languageOf(language).code || 'fallback' : '';
+  const missing = [main, ...tags.map(codeOf)].filter((code) => code && !taken.includes(code));
+  const others = tags.flatMap((tag): Found[] => {
+    const file = `${folderOf(tag)}site.json`;
+    const own = files.get(file) as { language?: unknown };
+    if (own.language === tag) return [];
+    return [{ file, path: ['language'], text: `Write ${tag}, as in otherLanguages of site.json.` }];
   });
-}
-
-interface Import {
-  file: string;
-  line: number;
-  from: string;
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, 'utf8');
-  return [...text.matchAll(IMPORT)].map(({ 0: statement, 1: from = '', index }) => ({
-    file,
-    line: text.slice(0, index + statement.length).split('\n').length,
-    from,
-  }));
-}
-
-function problemOf(folder: string, own: string, { file, line, from }: Import): BusinessProblem[] {
-  const taken = from.startsWith('.')
-    ? join(dirname(file), from)
-    : from.replace(/^#site$/, '#business/site.ts').replace(/^#business/, folder);
-  const part = relative(folder, taken).replaceAll('\\', '/');
-  const isOwn = !relative(own, taken).startsWith('..');
-  if (part.startsWith('..') || isOwn || !existsSync(taken) || !followsThePage(taken)) return [];
-  const there = existsSync(join(own, part))
-    ? join(own, part)
-    : `#languages/${relative(folder, own)}/${part.replace(/^words/, 'visitors')}`;
   return [
-    {
-      ...{ file, line, field: '' },
-      text: `While this file is loaded, ${join(folder, part)} speaks the main language. Import from ${there}.`,
-    },
+    ...(tags.length > 0 ? ofMainAlone(path) : []),
+    ...missing.map((code) => ({
+      ...{ file: 'site.json', path: [code === main ? 'language' : 'otherLanguages'] },
+      text: `language.ts takes ${taken.join(' and ')}, and not ${code}. A language is added by npm run language.`,
+    })),
+    ...others,
   ];
 }
 
-const followsThePage = (file: string) =>
-  readFileSync(file, 'utf8').includes("'#languages/several.ts'");
+const PACK = 'src/languages/en/visitors';
+
+/** Words that a pack has got since the modules were made: other languages would say them in the main one. */
+function ofMainAlone(path: string): Found[] {
+  return readdirSync(PACK).flatMap((name) => {
+    const module = join(path, 'words', name);
+    const text = existsSync(module) ? readFileSync(module, 'utf8') : '';
+    const words = readFileSync(join(PACK, name), 'utf8').matchAll(/^(export const \w+)\b/gm);
+    return [...words].flatMap(([, line = '']) => {
+      if (text.includes(`${line} =`)) return [];
+      const said = `It lacks ${line.split(' ').at(-1)}: npm run language writes it anew.`;
+      return [{ file: `words/${name}`, path: [], text: said }];
+    });
+  });
+}

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import type { FolderPage } from '#business/types.ts';
+import { pagesOf } from '#business/assemble-pages.ts';
+import type { FolderPage, PageFile } from '#business/types.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import { NEEDED_KINDS } from '#domain/pages/page.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
 import { pageProblems } from '#sections/page-problems.ts';
-import { type Folder, type Found, repeated, schemaProblems } from './check-values.ts';
-import { pageSchema } from './site-schema.ts';
+import { repeated, saidIn, schemaProblems } from './check-values.ts';
+import type { Found } from './problem.ts';
+import { type Folder, folderOf } from './read-folder.ts';
+import { pageSchema, servicePageSchema } from './site-schema.ts';
 
 /** Of what stands around every page, by which its parts are found too. */
 const TAKEN = ['headline', 'main', 'menu', 'services', 'year'];
@@ -16,22 +19,61 @@ const KEY = 'Write small letters, digits and hyphens.';
 /** What the schema of a list says, in `fields.ts`. */
 const TWICE = 'has a key twice';
 
-/** What is wrong with the pages, section by section. */
-export function checkPages({ path, pages }: Pick<Folder, 'path' | 'pages'>): Found[] {
-  const keys = repeated(pages.map(({ key }) => key)).map((key) =>
-    ofPages(`Two pages have the key “${key}”.`),
-  );
-  const kinds = NEEDED_KINDS.filter((kind) => !pages.some((page) => page.kind === kind)).map(
-    (kind) => ofPages(`There is no page of the kind “${kind}”.`),
-  );
-  return [...keys, ...kinds, ...pages.flatMap((page) => checkPage(path, page))];
+/** What is wrong with the pages of a language, section by section. @param tag '' for the main one. */
+export function checkPages(folder: Folder, tag: string): Found[] {
+  const within = `${folderOf(tag)}pages`;
+  const files = [...folder.files].filter(([file]) => file.startsWith(`${within}/`));
+  const { services, prices } = saidIn(folder, tag);
+  const found = files.map(([file, said]) => {
+    const page = said as PageFile;
+    const key = file.slice(within.length + 1, -'.json'.length);
+    const isService = services.some(({ slug }) => slug === key);
+    const at = (path: Found['path'], text: string): Found => ({ file, path, text });
+    if (!isService && page.kind === undefined) {
+      const text = 'No service has this slug, and the file names no kind of page: nobody sees it.';
+      return { key, page, isShown: false, problems: [{ ...at([], text), isNote: true }] };
+    }
+    const shape = schemaProblems(isService ? servicePageSchema : pageSchema, page);
+    const problems = [
+      ...(isSlug(key) ? [] : [at([], `Call the file otherwise. ${KEY}`)]),
+      ...shape.map(({ path, text }) => at(path, text)),
+    ];
+    return { key, page, isShown: problems.length === 0, problems };
+  });
+  const shown = found.filter(({ isShown }) => isShown).map(({ key, page }) => [key, page] as const);
+  const all = [
+    ...found.flatMap(({ problems }) => problems),
+    ...pagesOf(Object.fromEntries(shown), services, prices).flatMap((page) => {
+      const file = `${within}/${page.key}.json`;
+      return checkPage(folder.path, page).map((one) => priceOf(folder, tag, { file, ...one }));
+    }),
+  ];
+  const missing = NEEDED_KINDS.filter((kind) => !found.some(({ page }) => page.kind === kind));
+  if (missing.length === 0) return all;
+  const kinds = missing.map((kind) => `“${kind}”`).join(' or ');
+  const text = tag
+    ? `Visitors do not have ${tag} yet: it has no page of the kind ${kinds}.`
+    : `There is no page of the kind ${kinds}.`;
+  return [...all, { file: within, path: [], text, isNote: tag !== '' }];
 }
 
-const ofPages = (text: string): Found => ({ file: 'pages.ts', name: 'pages', path: [], text });
+/** What a service's page shows of `prices.json` is written there. */
+function priceOf(folder: Folder, tag: string, found: Found): Found {
+  const [first, key, fields, items, ...rest] = found.path;
+  const page = folder.files.get(found.file) as PageFile;
+  const section = page.sections.find((one) => one.key === key);
+  const isOwn = section?.kind !== 'prices' || section.fields.items !== undefined;
+  if (isOwn || first !== 'sections' || fields !== 'fields' || items !== 'items') return found;
+  const slug = found.file.replace(/^.*\/|\.json$/g, '');
+  const own = folder.files.get(`${folderOf(tag)}prices.json`) as object;
+  const file = `${Object.hasOwn(own, slug) ? folderOf(tag) : ''}prices.json`;
+  return { ...found, file, path: [slug, ...rest] };
+}
 
-function checkPage(folder: string, page: FolderPage): Found[] {
-  const at = (path: Found['path'], text: string): Found => ({ ...placeOf(page), path, text });
-  const own = schemaProblems(pageSchema, page).map(({ path, text }) => at(path, text));
+type AtPath = Omit<Found, 'file'>;
+
+function checkPage(folder: string, page: FolderPage): AtPath[] {
+  const at = (path: Found['path'], text: string): AtPath => ({ path, text });
   const slug = page.kind === 'home' ? page.slug === '' : isSlug(page.slug);
   const address = slug
     ? []
@@ -61,7 +103,7 @@ function checkPage(folder: string, page: FolderPage): Found[] {
       ),
     ];
   });
-  const shape = [...own, ...address, ...twice, ...sections];
+  const shape = [...address, ...twice, ...sections];
   // Rules about words take for granted that a field has the kind of value that it should have.
   return shape.length > 0 ? shape : testimonialProblems(page, at);
 }
@@ -90,8 +132,8 @@ const isFault = ({ level }: { level: string }) => level === 'must';
 
 function testimonialProblems(
   page: FolderPage,
-  at: (path: Found['path'], text: string) => Found,
-): Found[] {
+  at: (path: Found['path'], text: string) => AtPath,
+): AtPath[] {
   const problems = pageProblems(overlaidPage(page, null, isKind));
   // Beside what keeps a page from going live, an editor is told what may be meant so.
   return problems.filter(isFault).map(({ at: field, key, text }) => {
@@ -117,11 +159,4 @@ function missingPictures(
     ? value.map((item: unknown, index) => [index, item] as const)
     : Object.entries(value);
   return named.flatMap(([name, inner]) => missingPictures(folder, inner, [...path, name]));
-}
-
-/** In which file a page is written. */
-function placeOf({ kind, key }: FolderPage): Pick<Found, 'file' | 'name' | 'start'> {
-  return kind === 'service'
-    ? { file: 'pages.ts', name: 'servicePages', start: [key] }
-    : { file: 'pages.ts', name: 'pages', start: [key] };
 }

@@ -1,73 +1,95 @@
 import * as z from 'zod/mini';
-import type { FolderPage, Price, ServiceEntry, Site } from '#business/types.ts';
-import { blogSchema, priceSchema, siteSchema } from './site-schema.ts';
+import type { PageFile, Prices, ServiceEntry, SiteFile } from '#business/types.ts';
+import { codeOf } from '#languages/addresses.ts';
+import type { Found } from './problem.ts';
+import { type Folder, folderOf } from './read-folder.ts';
+import { blogSchema, priceSchema, serviceSchema, siteSchema } from './site-schema.ts';
 
-/** What the modules of the folder say. */
-export interface Folder {
-  /** `src/business`. */
-  path: string;
-  site: Site;
-  services: readonly ServiceEntry[];
-  prices: Readonly<Record<string, readonly Price[]>>;
-  pages: readonly FolderPage[];
-  blog: unknown;
+const SERVICES = z.array(serviceSchema);
+const PRICES = z.record(z.string(), z.array(priceSchema));
+
+/** What holds in a language: what it says itself, or the main one. */
+export function saidIn({ files }: Folder, tag: string) {
+  const read = <Said>(part: string, of = tag) => files.get(`${folderOf(of)}${part}.json`) as Said;
+  const services = read<ServiceEntry[]>('services');
+  return {
+    site: { ...read<SiteFile>('site', ''), ...read<Partial<SiteFile>>('site') },
+    services: services.length > 0 ? services : read<ServiceEntry[]>('services', ''),
+    prices: { ...read<Prices>('prices', ''), ...read<Prices>('prices') },
+  };
 }
 
-/** A problem before its line is looked up. */
-export interface Found {
-  /** Within the folder. */
-  file: string;
-  /** The constant that is looked at. */
-  name: string;
-  /** Steps from the constant to what `path` begins at. */
-  start?: readonly (string | number)[];
-  path: readonly (string | number)[];
-  text: string;
-  /** As in `<html lang>`, where another than the main language says it. */
-  language?: string;
-  isNote?: boolean;
+/** What is wrong with everything but the pages and the messages. @param tag of the language; '' for the main one. */
+export function checkValues(folder: Folder, tag: string): Found[] {
+  const inFolder = (part: string) => `${folderOf(tag)}${part}.json`;
+  const of = (part: string, schema: z.ZodMiniType): Found[] =>
+    schemaProblems(schema, folder.files.get(inFolder(part))).map((problem) => ({
+      ...{ file: inFolder(part), ...problem },
+    }));
+  const atLeastOne = SERVICES.check(z.minLength(1, 'Name one service at least.'));
+  const shape = [
+    ...of('site', tag ? z.partial(siteSchema) : siteSchema),
+    ...of('services', tag ? SERVICES : atLeastOne),
+    ...of('prices', PRICES),
+    ...of('blog', tag ? z.partial(blogSchema) : blogSchema),
+  ];
+  return shape.length > 0 ? shape : [...namesOfServices(folder, tag), ...deadEnds(folder, tag)];
 }
 
-/** What is wrong with everything but the pages. */
-export function checkValues({ site, services, prices, pages, blog }: Folder): Found[] {
-  const of = (file: string, name: string, schema: z.ZodMiniType, value: unknown): Found[] =>
-    schemaProblems(schema, value).map((problem) => ({ file, name, ...problem }));
-  const slugs = services.map(({ slug }) => slug);
-  const keys = Object.values(prices).flatMap((list) => list.map(({ key }) => key));
+function namesOfServices(folder: Folder, tag: string): Found[] {
+  const [services, prices] = [`${folderOf(tag)}services.json`, `${folderOf(tag)}prices.json`];
+  const own = folder.files.get(prices) as Prices;
+  const slugs = saidIn(folder, tag).services.map(({ slug }) => slug);
+  const keys = Object.values(own).flatMap((list) => list.map(({ key }) => key));
+  const lacksPage = (slug: string) => !tag && !folder.files.has(`pages/${slug}.json`);
   return [
-    ...of('site.ts', 'site', siteSchema, site),
-    ...of('blog.ts', 'blog', blogSchema, blog),
-    ...of('prices.ts', 'prices', z.record(z.string(), z.array(priceSchema)), prices),
     ...repeated(slugs).map((slug) => ({
-      ...{ file: 'services.ts', name: 'services', path: [slug, 'slug'] },
+      ...{ file: services, path: [slug, 'slug'] },
       text: `Two services have the slug “${slug}”.`,
     })),
-    ...Object.keys(prices)
+    ...slugs.filter(lacksPage).map((slug) => ({
+      ...{ file: services, path: [slug, 'slug'] },
+      text: `It has no page: pages/${slug}.json is missing.`,
+    })),
+    ...Object.keys(own)
       .filter((slug) => !slugs.includes(slug))
       .map((slug) => ({
-        ...{ file: 'prices.ts', name: 'prices', path: [slug] },
+        ...{ file: prices, path: [slug] },
         text: `No service has the slug “${slug}”.`,
       })),
     ...repeated(keys).map((key) => ({
-      ...{ file: 'prices.ts', name: 'prices', path: [] },
+      ...{ file: prices, path: [] },
       text: `Two prices have the key “${key}”.`,
     })),
-    ...deadEnds(site, pages),
   ];
 }
 
 /** Entries of the menu that lead to a section or page of the folder that is not there. */
-function deadEnds({ navigation }: Site, pages: readonly FolderPage[]): Found[] {
-  const anchors = pages.find(({ kind }) => kind === 'home')?.sections.map(({ key }) => key) ?? [];
-  const services = pages.filter(({ kind }) => kind === 'service').map(({ slug }) => slug);
-  return navigation.flatMap(({ href }, index) => {
-    const [, anchor] = /^\/#(.+)$/.exec(href) ?? [];
-    const [, service] = /^\/services\/([^#?]+)/.exec(href) ?? [];
+function deadEnds(folder: Folder, tag: string): Found[] {
+  const { site, services } = saidIn(folder, tag);
+  const own = folder.files.get(`${folderOf(tag)}site.json`) as Partial<SiteFile>;
+  const pageOf = (key: string) =>
+    folder.files.get(`${folderOf(tag)}pages/${key}.json`) as Partial<PageFile> | undefined;
+  const anchors = pageOf('home')?.sections?.map(({ key }) => key);
+  const slugs = services.map(({ slug }) => pageOf(slug)?.slug ?? slug);
+  const before = tag && `/${codeOf(tag)}`;
+  return site.navigation.flatMap(({ href }, index): Found[] => {
+    const path = href.startsWith(before) ? href.slice(before.length) : href;
+    const [, anchor] = /^\/?#(.+)$/.exec(path) ?? [];
+    const [, service] = /^\/services\/([^#?]+)/.exec(path) ?? [];
     const isDead =
-      (anchor && !anchors.includes(anchor)) || (service && !services.includes(service));
+      (anchor && anchors && !anchors.includes(anchor)) || (service && !slugs.includes(service));
+    if (!isDead) return [];
     const what = anchor ? `The home page has no section “${anchor}”.` : `No service has this slug.`;
-    const path = ['navigation', index, 'href'];
-    return isDead ? [{ file: 'site.ts', name: 'site', path, text: what }] : [];
+    // What another language takes from the main one is found in the main one's file.
+    const isMain = tag && !own.navigation;
+    return [
+      {
+        file: isMain ? 'site.json' : `${folderOf(tag)}site.json`,
+        path: ['navigation', index, 'href'],
+        text: isMain ? `In ${tag}: ${what}` : what,
+      },
+    ];
   });
 }
 
@@ -98,6 +120,7 @@ const KINDS_OF_VALUES: Readonly<Record<string, string>> = {
   int: 'Write a whole number without quotation marks',
   array: 'Write a list in [ ]',
   object: 'Write fields in { }',
+  record: 'Write fields in { }',
   boolean: 'Write true or false',
 };
 

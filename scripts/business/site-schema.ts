@@ -73,7 +73,7 @@ const times = z
     z.maxLength(MOST_TIMES, `${MOST_TIMES} fit.`),
   );
 
-const serviceSchema = z.strictObject({
+export const serviceSchema = z.strictObject({
   slug,
   name: words(),
   shortName: words(),
@@ -81,21 +81,14 @@ const serviceSchema = z.strictObject({
   hint: words(),
 });
 
+const language = knownTo(
+  (text) => Intl.getCanonicalLocales(text)[0] === text,
+  'Write a language as en-GB or de-AT.',
+);
+
 export const siteSchema = z.strictObject({
-  url: knownTo(
-    (text) => ['http:', 'https:'].includes(new URL(text).protocol) && !text.endsWith('/'),
-    'Write the origin of the site without a slash at its end: https://www.example.com.',
-  ),
-  language: knownTo(
-    (text) => Intl.getCanonicalLocales(text)[0] === text,
-    'Write a language as en-GB or de-AT.',
-  ),
-  otherLanguages: z.array(
-    knownTo(
-      (text) => Intl.getCanonicalLocales(text)[0] === text,
-      'Write a language as en-GB or de-AT.',
-    ),
-  ),
+  language,
+  otherLanguages: z.array(language),
   timeZone: knownTo(
     (timeZone) => new Intl.DateTimeFormat('en', { timeZone }),
     'Write a time zone as Europe/London.',
@@ -158,7 +151,6 @@ export const siteSchema = z.strictObject({
   ),
   languages: z.array(matching(/^[a-z]{2,3}$/, 'Write a language by its letters: en, de, pl.')),
   legalLine: z.string(),
-  services: z.array(serviceSchema).check(z.minLength(1, 'Name one service at least.')),
   navigation: z.array(z.strictObject({ label: words(), href: link })),
   defaults: z.strictObject({
     title: upTo(LONGEST.title),
@@ -188,10 +180,26 @@ export const blogSchema = z.strictObject({
   tagKeywords: z.array(words()),
 });
 
-/** What a page says of itself; its sections are looked at one by one. */
-export const pageSchema = z.looseObject({
-  title: upTo(LONGEST.title),
+const section = z.strictObject({
+  key: z.string(),
+  kind: z.string(),
+  fields: z.record(z.string(), z.unknown()),
+});
+
+const page = {
   seoTitle: z.optional(upTo(LONGEST.title)),
   description: upTo(LONGEST.description),
   keywords: z.array(words()),
+  /** What is in them is looked at by their kinds. */
+  sections: z.array(section),
+};
+
+export const pageSchema = z.strictObject({
+  kind: z.enum(['home', 'page', 'legal', 'not-found']),
+  slug: z.string(),
+  title: upTo(LONGEST.title),
+  ...page,
 });
+
+/** A service's names are in `services.json`; its address may be another in another language. */
+export const servicePageSchema = z.strictObject({ slug: z.optional(slug), ...page });

@@ -1,10 +1,10 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
 import { checkTheme } from './check-files.ts';
+import { checkMessages } from './check-messages.ts';
 import { checkProperties } from './check-properties.ts';
-import { checkWords } from './check-words.ts';
 import { COLOURS } from './colours.ts';
 import { keptColours } from './kept-colours.ts';
 
@@ -56,51 +56,34 @@ test('a custom property that the design uses and nobody gives a value is told', 
   expect(problems.map(({ field }) => field)).toEqual(['--ink', '--panel']);
 });
 
-describe('words', () => {
-  const lost = async () =>
-    (await checkWords(join(root, 'business'), root)).map(({ file, name, path }) =>
-      [file, name, ...path].join(' '),
-    );
+describe('messages', () => {
+  const lost = async (said: object) => {
+    const files = new Map<string, unknown>([
+      ['site.json', { language: 'en-GB' }],
+      ['messages/form.json', said],
+    ]);
+    const found = await checkMessages({ path: join(root, 'business'), tags: [], files }, '', root);
+    return found.map(({ path }) => path.join(' '));
+  };
   beforeEach(() => {
     const pack = `export const formWords = { send: 'Send', errors: { name: 'Name?' }, steps: ['One'] };`;
     write('languages/en/visitors/form.ts', pack);
-    write('islands/Form.tsx', `import { formWords } from '#business/words/form.ts';`);
+    write('business/words/form.ts', `import main from '../messages/form.json';`);
   });
 
   test('that the design still has may be said otherwise, or be left to the pack', async () => {
-    write(
-      'business/words/form.ts',
-      `export const formWords = { send: 'Los', steps: ['Eins', 'Zwei'] };`,
-    );
-    expect(await lost()).toEqual([]);
+    expect(await lost({ formWords: { send: 'Los', steps: ['Eins', 'Zwei'] } })).toEqual([]);
   });
 
   test('that the design has no more are told, however deep', async () => {
-    const own = `{ sent: 'Weg', errors: { name: 'Wer?', mail: 'Wohin?' } }`;
-    write('business/words/form.ts', `export const formWords = ${own};\nexport const gone = {};`);
-    write('business/words/old.ts', `export const oldWords = {};`);
-    expect((await lost()).sort()).toEqual([
-      'words/form.ts formWords errors mail',
-      'words/form.ts formWords sent',
-      'words/form.ts gone',
-      'words/old.ts oldWords',
+    const own = { sent: 'Weg', errors: { name: 'Wer?', mail: 'Wohin?' } };
+    expect(await lost({ formWords: own, gone: {} })).toEqual([
+      ...['formWords sent', 'formWords errors mail', 'gone'],
     ]);
-  });
-
-  test('of a page of one’s own are nobody’s concern', async () => {
-    write('business/words/calculator.ts', `export const calculatorWords = { sum: 'Summe' };`);
-    write(
-      'pages/calculator.astro',
-      `---\nimport { calculatorWords } from '#business/words/calculator.ts';\n---`,
-    );
-    expect(await lost()).toEqual([]);
   });
 
   test('of a project without packs are not asked about', async () => {
     rmSync(join(root, 'languages'), { recursive: true });
-    cpSync('tests/fixtures/another-business/words', join(root, 'business/words'), {
-      recursive: true,
-    });
-    expect(await lost()).toEqual([]);
+    expect(await lost({ gone: {} })).toEqual([]);
   });
 });

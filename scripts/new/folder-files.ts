@@ -1,16 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { inAmerican } from './american.ts';
 import { type Answers, LANGUAGES, slugIn, type WordsLanguage } from './answers.ts';
 import { factFiles } from './fact-files.ts';
-import { pageFiles, type Texts } from './page-files.ts';
+import { pageFiles } from './page-files.ts';
 import { german } from './texts/de/de.ts';
 import { english } from './texts/en/en.ts';
 import { portuguese } from './texts/pt/pt.ts';
-import type { LanguageTexts } from './texts/texts.ts';
+import type { LanguageTexts, Texts } from './texts/texts.ts';
 
 const TEXTS: Readonly<Record<WordsLanguage, LanguageTexts>> = {
   en: english,
@@ -24,43 +19,24 @@ export const textsOf = ({ language }: Pick<Answers, 'language'>): LanguageTexts 
 
 const american = inAmerican(english);
 
-/** The files that answers make, by their path within the folder, as Biome formats them. The same answers make the same files. */
-export function folderFiles(answers: Answers): Map<string, string> {
-  const words = textsOf(answers);
+/**
+ * What the files say that answers make, by their path within the folder. The same answers make the same.
+ *
+ * @param language of what is said; services keep their addresses in that of the answers.
+ */
+export function folderFiles(answers: Answers, language = answers.language): Map<string, unknown> {
+  const words = textsOf({ language });
   const trade = words.trades[answers.trade];
+  const known = textsOf(answers).trades[answers.trade].services.map(({ name }) => name);
   const texts: Texts = {
     ...{ words, trade },
     services: answers.services.map((name) => ({
-      ...(trade.services.find((one) => one.name === name) ?? words.service(name)),
+      ...(trade.services[known.indexOf(name)] ?? words.service(name)),
       slug: slugIn(answers.language, name),
     })),
   };
-  const files = new Map([...factFiles(answers, texts), ...pageFiles(answers, texts)]);
-  return formatted(files);
-}
-
-/** Files as Biome writes them. */
-export function formatted(files: ReadonlyMap<string, string>): Map<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'new-business-'));
-  try {
-    for (const [path, text] of files) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    // Git ignores nothing there: it is no folder of a project.
-    const options = ['--config-path=.', '--vcs-enabled=false', '--linter-enabled=false'];
-    const command = [biomeCommand(), 'check', '--write', ...options, folder];
-    const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`Biome could not format the new files: ${stderr}`);
-    return new Map(
-      [...files.keys()].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function biomeCommand(): string {
-  const manifest = createRequire(import.meta.url).resolve('@biomejs/biome/package.json');
-  return join(dirname(manifest), 'bin', 'biome');
+  const all = { ...factFiles(answers, texts), ...pageFiles(answers, texts) };
+  // As they will be read: a field without a value is not there.
+  const read = JSON.parse(JSON.stringify(all)) as Record<string, unknown>;
+  return new Map(Object.entries(read).map(([name, value]) => [`${name}.json`, value]));
 }

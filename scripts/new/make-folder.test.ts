@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeOfFolders } from '../../tests/support/place-of-folders.ts';
 import { checkFolder } from '../business/check-folder.ts';
 import { sentenceOf } from '../business/problem.ts';
+import { addLanguage } from './add-language.ts';
 import type { Answers, Language, Trade } from './answers.ts';
-import { keyOf, LANGUAGES, readAnswers, TRADES } from './answers.ts';
+import { keyOf, LANGUAGES, readAnswers, slugIn, TRADES } from './answers.ts';
 import { defaultsFor } from './defaults.ts';
 import { makeFolder, readLast } from './make-folder.ts';
 
@@ -39,11 +40,14 @@ async function made(name: string, answers: Answers): Promise<string> {
 const again = (folder: string, answers: Answers) =>
   makeFolder(folder, answers, readLast(folder), iconsOf(folder));
 
-const filesOf = (folder: string) =>
+const texts = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(folder, file));
-const texts = (folder: string) => filesOf(folder).map((file) => readFileSync(file, 'utf8'));
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/** What a file says. */
+const read = (folder: string, ...path: string[]) =>
+  JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
 
 const CASES = TRADES.flatMap((trade) =>
   (['en-GB', 'de-AT', 'pt-PT'] as const).map((language) => [trade, language] as const),
@@ -73,17 +77,12 @@ describe('a folder of another business', () => {
     const folder = await made(`longest-${trade}-${language}`, answers);
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
     // The points of names end no sentence.
-    const text = readFileSync(join(folder, 'site.ts'), 'utf8');
-    expect(/ description:\s+['"](.*)['"]/.exec(text)?.[1]).toContain(answers.city);
+    expect(read(folder, 'site.json').defaults.description).toContain(answers.city);
     rmSync(folder, { recursive: true });
   });
 
   test.each(CASES)('%s, %s: says nothing of the demonstration', (trade, language) => {
-    const all = texts(folders.get(`${trade}-${language}`) ?? '')
-      .filter((text) => !text.includes('FontFile'))
-      .join('\n')
-      // Explanations of fields, and names of other files.
-      .replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*$|^import .*$|^.* throw new Error.*$/gm, '');
+    const all = texts(folders.get(`${trade}-${language}`) ?? '').join('\n');
     const found = (words: RegExp) => [...new Set(all.match(words))];
     const demonstration =
       /harrow|pine\b|carpent|joiner|timber|bespoke|office furniture|workshop|\bbench|walnut|\boak\b|(?<!Europe\/)london|tischler|werkstatt|hölzer|treppen(?!h)/gi;
@@ -95,14 +94,16 @@ describe('a folder of another business', () => {
 
   test.each(CASES)('%s, %s: leads from no address to lists that are empty', (trade, language) => {
     const folder = folders.get(`${trade}-${language}`) ?? '';
-    const text = readFileSync(join(folder, 'pages', 'not-found.ts'), 'utf8');
-    expect([...text.matchAll(/link: '(.*)'/g)].map(([, link]) => link)).toEqual(['/', '/#contact']);
+    const text = readFileSync(join(folder, 'pages', 'not-found.json'), 'utf8');
+    const links = [...text.matchAll(/"link": "(.*?)"/g)].map(([, link]) => link);
+    expect(links).toEqual(['/', '/#contact']);
   });
 
   test.each(CASES)('%s, %s: says of privacy what the law asks for', (trade, language) => {
     const folder = folders.get(`${trade}-${language}`) ?? '';
-    const text = readFileSync(join(folder, 'pages', 'privacy.ts'), 'utf8');
-    for (const key of ['why', 'where', 'rights', 'us']) expect(text).toContain(`key: '${key}'`);
+    const text = readFileSync(join(folder, 'pages', 'privacy.json'), 'utf8');
+    const keys = ['why', 'where', 'rights', 'us'];
+    for (const key of keys) expect(text).toContain(`"key": "${key}"`);
     const points = language === 'en-GB' ? 'point' : language === 'pt-PT' ? 'alínea' : 'Buchstabe';
     for (const letter of ['a', 'c', 'f']) {
       expect(text).toMatch(new RegExp(`${points} \\(?${letter}\\)`));
@@ -111,12 +112,16 @@ describe('a folder of another business', () => {
   });
 
   test('is right in its types, and written as Biome writes it', () => {
-    const files = [...folders.values()].flatMap(filesOf);
-    const program = ts.createProgram(files, {
+    const modules = [...folders.values()].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((file) => join(folder, file))
+        .filter((file) => file.endsWith('.ts') && !/pages\.ts$/.test(file)),
+    );
+    const program = ts.createProgram(modules, {
       ...{ strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true },
       ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
       ...{ target: ts.ScriptTarget.ESNext, noUncheckedIndexedAccess: true, types: ['node'] },
-      paths: { '#languages/*': [resolve('src/languages/*')] },
+      ...{ resolveJsonModule: true, paths: { '#languages/*': [resolve('src/languages/*')] } },
     });
     const wrong = ts
       .getPreEmitDiagnostics(program)
@@ -145,21 +150,25 @@ describe('made a second time', () => {
     await again(folder, first);
     expect(texts(folder)).toEqual(unchanged);
 
-    change(join(folder, 'site.ts'), "vatNote: ''", "vatNote: 'With VAT.'");
-    change(join(folder, 'site.ts'), "legalName: 'Hartley'", "legalName: 'Hartley & Sons Ltd'");
-    change(join(folder, 'pages', 'home.ts'), "'ROOMS WITH'", "'WALLS WITH'");
-    change(join(folder, 'pages', 'wallpapering.ts'), "kind: 'questions'", "kind:   'questions'");
+    const own: [file: string, from: string, to: string][] = [
+      ['site.json', '"vatNote": ""', '"vatNote": "With VAT."'],
+      ['site.json', '"legalName": "Hartley"', '"legalName": "Hartley & Sons Ltd"'],
+      ['pages/home.json', '"ROOMS WITH"', '"WALLS WITH"'],
+      ['pages/wallpapering.json', '"key": "questions"', '"key": "asked"'],
+    ];
+    for (const [file, from, to] of own) change(join(folder, file), from, to);
     change(join(folder, 'theme.css'), /--color-clay: #\w+/, '--color-clay: #202020');
     writeFileSync(join(folder, 'pictures', 'craft.jpg'), 'a photograph');
     const services = ['Interior painting', 'Lime plaster'];
     const next = { ...first, name: 'Hartley Brothers', city: 'Bath', accent: '#205080', services };
     const said = await again(folder, next);
 
-    const site = readFileSync(join(folder, 'site.ts'), 'utf8');
-    const ours = ["vatNote: 'With VAT.'", "legalName: 'Hartley & Sons Ltd'", "city: 'Bath'"];
-    for (const text of ours) expect(site).toContain(text);
-    const home = readFileSync(join(folder, 'pages', 'home.ts'), 'utf8');
-    const both = ["'WALLS WITH'", '/services/lime-plaster', 'colours of Hartley Brothers'];
+    const { vatNote, legalName, address } = read(folder, 'site.json');
+    expect([vatNote, legalName, address.city]).toEqual([
+      ...['With VAT.', 'Hartley & Sons Ltd', 'Bath'],
+    ]);
+    const home = readFileSync(join(folder, 'pages', 'home.json'), 'utf8');
+    const both = ['"WALLS WITH"', '/services/lime-plaster', 'colours of Hartley Brothers'];
     for (const text of both) expect(home).toContain(text);
     const theme = readFileSync(join(folder, 'theme.css'), 'utf8');
     expect(theme).toContain('--color-clay: #202020;');
@@ -167,47 +176,61 @@ describe('made a second time', () => {
     expect(readFileSync(join(folder, 'pictures', 'craft.jpg'), 'utf8')).toBe('a photograph');
     expect(said).toEqual([
       expect.stringMatching(
-        /site\.ts: what was written by hand stays\..*\n {2}\d+: legalName: 'Hartley Brothers',$/,
+        /site\.json: what was written by hand stays\..*\n {2}legalName: "Hartley Brothers"$/,
       ),
-      expect.stringMatching(/wallpapering\.ts: it is no longer shown, and stays/),
+      expect.stringMatching(/wallpapering\.json: it is no longer shown, and stays/),
       expect.stringMatching(/theme\.css: --color-clay were changed by hand/),
       expect.stringMatching(/is that of Hartley Brothers/),
     ]);
-    expect(readdirSync(join(folder, 'pages'))).not.toContain('exterior-painting.ts');
-    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    expect(readdirSync(join(folder, 'pages'))).not.toContain('exterior-painting.json');
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([
+      expect.stringMatching(/^To look at: .*wallpapering\.json:1: No service has this slug/),
+    ]);
   });
 
   test('a page of one’s own and a new service are both there, and facts beside changed ones arrive', async () => {
     const first = answersFor('de-AT', 'electrician');
     const folder = await made('beside', first);
-    const pages = join(folder, 'pages.ts');
-    writeFileSync(
-      join(folder, 'pages', 'ueber-uns.ts'),
-      readFileSync(join(folder, 'pages', 'portfolio.ts'), 'utf8')
-        .replace('const portfolio', 'const ueberUns')
-        .replaceAll("'portfolio'", "'ueber-uns'"),
-    );
-    const imported = "import { ueberUns } from './pages/ueber-uns.ts';\n";
-    change(pages, 'import { services }', `${imported}import { services }`);
-    change(pages, '  portfolio,\n', '  portfolio,\n  ueberUns,\n');
-    change(join(folder, 'site.ts'), /foundingYear: \d+/, 'foundingYear: 1901');
-    change(join(folder, 'site.ts'), "display: '+43 316 820 123'", "display: '+43 316 820-123'");
-    const visit = "{ key: 'visit', name: 'Anfahrt', from: 60, text: 'In Graz.' }";
-    change(join(folder, 'prices.ts'), ': [],\n', `: [${visit}],\n`);
+    const portfolio = read(folder, 'pages', 'portfolio.json');
+    const about = JSON.stringify({ ...portfolio, slug: 'ueber-uns', title: 'Über uns' });
+    writeFileSync(join(folder, 'pages', 'ueber-uns.json'), about);
+    change(join(folder, 'site.json'), /"foundingYear": \d+/, '"foundingYear": 1901');
+    change(join(folder, 'site.json'), '"+43 316 820 123"', '"+43 316 820-123"');
+    const visit = '{ "key": "visit", "name": "Anfahrt", "from": 60, "text": "In Graz." }';
+    change(join(folder, 'prices.json'), /: \[\]/, `: [${visit}]`);
 
     const services = [...first.services, 'Smart Home', 'Überspannung'];
     const said = await again(folder, { ...first, services, people: 7 });
     expect(said).toEqual([expect.stringMatching(/is that of Hartley/)]);
-    const list = readFileSync(pages, 'utf8');
-    for (const name of ['ueberUns', 'smartHome', 'ueberspannung']) {
-      expect(list.split(`import { ${name} }`)).toHaveLength(2);
-      expect(list).toMatch(new RegExp(`^ .*\\b${name},$`, 'm'));
-    }
-    const site = readFileSync(join(folder, 'site.ts'), 'utf8');
-    expect(site).toContain('foundingYear: 1901,\n  makers: 7,');
-    const prices = readFileSync(join(folder, 'prices.ts'), 'utf8');
-    expect(prices).toMatch(/from: 60[\s\S]*'smart-home': \[\]/);
+    const pages = readdirSync(join(folder, 'pages'));
+    const names = ['ueber-uns.json', 'smart-home.json', 'ueberspannung.json'];
+    expect(pages).toEqual(expect.arrayContaining(names));
+    const { foundingYear, makers, phone } = read(folder, 'site.json');
+    expect([foundingYear, makers, phone.display]).toEqual([1901, 7, '+43 316 820-123']);
+    const prices = read(folder, 'prices.json');
+    expect(Object.values(prices)[0]).toMatchObject([{ key: 'visit', from: 60 }]);
+    expect(prices['smart-home']).toEqual([]);
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+  });
+
+  test('a folder that gets another language begins with its texts, and keeps what is written there', async () => {
+    const first = answersFor('pt-PT', 'gardener');
+    const folder = await made('in-two', first);
+    addLanguage(folder, 'en-GB');
+    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    const [slug] = first.services.map((name) => slugIn('pt-PT', name));
+    expect(read(folder, 'en', 'services.json')[0]).toMatchObject({ slug, name: 'Garden design' });
+    const home = JSON.stringify(read(folder, 'en', 'pages', 'home.json'));
+    expect(home).toContain(`"/en/services/${slug}"`);
+    expect(home).not.toMatch(/[ãçõ]/);
+    const { openingHours, language } = read(folder, 'en', 'site.json');
+    expect([openingHours[0].label, language]).toEqual(['Mon–Fri 08:00–17:00', 'en-GB']);
+
+    change(join(folder, 'en', 'site.json'), /"tagline": ".*"/, '"tagline": "Gardens."');
+    await again(folder, { ...first, city: 'Porto', people: 7 });
+    expect(read(folder, 'site.json')).toMatchObject({ otherLanguages: ['en-GB'], makers: 7 });
+    expect(read(folder, 'en', 'site.json').tagline).toBe('Gardens.');
+    expect(readFileSync(join(folder, 'site.ts'), 'utf8')).toContain("'./en/site.json'");
   });
 
   test('what can’t be put together leaves all files of the services, and says what they lack', async () => {
@@ -215,19 +238,21 @@ describe('made a second time', () => {
     const folder = await made('left', first);
     const [gone = '', ...services] = first.services;
     const slug = keyOf(gone);
-    const home = join(folder, 'pages', 'home.ts');
-    change(home, `link: '/services/${slug}'`, `link: '/services/${slug}#how'`);
-    const files = ['services.ts', 'prices.ts', 'pages.ts'].map((name) => join(folder, name));
+    const home = join(folder, 'pages', 'home.json');
+    change(home, `"/services/${slug}"`, `"/services/${slug}#how"`);
+    const files = ['services.json', 'prices.json'].map((name) => join(folder, name));
     const unchanged = [home, ...files].map((file) => readFileSync(file, 'utf8'));
 
     const said = await again(folder, { ...first, services, people: 7 });
     expect([home, ...files].map((file) => readFileSync(file, 'utf8'))).toEqual(unchanged);
-    expect(readFileSync(join(folder, 'site.ts'), 'utf8')).toContain('makers: 7,');
+    expect(read(folder, 'site.json').makers).toBe(7);
     expect(said.join('\n')).toMatch(
-      new RegExp(`services\\.ts: it stays[\\s\\S]*\\d+: \\(gone\\) slug: '${slug}'`),
+      new RegExp(`services\\.json: what was written[\\s\\S]*${slug}: \\(gone\\)`),
     );
-    expect(said).toContainEqual(expect.stringMatching(/home\.ts: it stays/));
-    const stays = `${slug}\\.ts: it stays until nothing leads`;
+    expect(said).toContainEqual(
+      expect.stringMatching(/home\.json: what was written by hand stays/),
+    );
+    const stays = `${slug}\\.json: it stays until nothing leads`;
     expect(said).toContainEqual(expect.stringMatching(stays));
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
   });

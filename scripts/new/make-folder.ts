@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
 import { paletteFrom } from './colours.ts';
-import { folderFiles, formatted } from './folder-files.ts';
+import { folderFiles } from './folder-files.ts';
+import { formatted, writeTexts } from './format.ts';
 import { iconOf } from './icon.ts';
+import { staffLanguageFile, writeModules } from './language-files.ts';
 import { requireLogo, writeLogo } from './logo.ts';
 import { type MadePictures, writePictures } from './pictures.ts';
 import { themeWith } from './theme-file.ts';
-import { wordFiles } from './words.ts';
 import { writeFiles } from './write-files.ts';
 import { writeIcons } from './write-icons.ts';
 
@@ -66,12 +67,11 @@ export async function makeFolder(
   const hasNewLogo = answers.logo !== (last?.answers.logo ?? '');
   if (hasNewLogo) await requireLogo(answers.logo);
   // All is made before anything is written.
-  const before = last ? folderFiles(last.answers) : new Map<string, string>();
+  const before = last ? folderFiles(last.answers) : new Map<string, unknown>();
   const files = folderFiles(answers);
-  const firstWords = last ? new Map<string, string>() : formatted(wordFiles(answers));
-  if (!last) removePages(folder);
-  const sentences = writeFiles(folder, before, files);
-  writeFiles(folder, new Map(), firstWords);
+  if (!last) removeTexts(folder);
+  const sentences = [...writeFiles(folder, before, files), ...writeModules(folder)];
+  if (!last) writeTexts(folder, new Map([staffLanguageFile(answers.language)]));
 
   const theme = join(folder, 'theme.css');
   const { css, stayed } = themeWith(readFileSync(theme, 'utf8'), palette, lastPalette);
@@ -100,9 +100,11 @@ export async function makeFolder(
   ];
 }
 
-/** The demonstration's pages. */
-function removePages(folder: string): void {
-  for (const file of readdirSync(join(folder, 'pages'))) rmSync(join(folder, 'pages', file));
+/** The demonstration's. */
+function removeTexts(folder: string): void {
+  for (const name of ['pages', 'messages']) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 async function writeIcon(

@@ -1,22 +1,45 @@
+import type { Section } from '#business/types.ts';
 import { keyOf } from './answers.ts';
-import { code, memberOf } from './code.ts';
-import type { LanguageTexts, NamedService, ServiceTexts, TradeTexts } from './texts/texts.ts';
-
-/** A section as code is made of it. */
-type Section = { key: string; kind: string; fields: unknown };
+import type {
+  ImprintTexts,
+  LanguageTexts,
+  NamedService,
+  ServiceTexts,
+  Texts,
+  TradeTexts,
+} from './texts/texts.ts';
 
 /** Names and texts as entries of a list, with keys made of the names. */
 const entries = (items: readonly (readonly [string, string])[]) =>
   items.map(([name, text]) => ({ key: keyOf(name), name, text }));
 
+/** A file has the paragraphs of a text one by one. */
+const textOf = (key: string, { label, text }: { label: string; text: string }): Section => ({
+  ...{ key, kind: 'text' },
+  fields: { label, text: text.includes('\n\n') ? text.split('\n\n') : text },
+});
+
 /** The home page from the top down; parts without content are there when staff bring some. */
 export function homeSections(
-  trade: TradeTexts,
-  { labels, buttons, ...words }: LanguageTexts,
-  services: readonly NamedService[],
+  name: string,
+  tagline: string,
+  { trade, services, words: { labels, buttons, ...words } }: Texts,
 ): Section[] {
+  // What the pictures show, until they are the business's own.
+  const standIn = words.picture(name);
   return [
-    { key: 'hero', kind: 'hero', fields: code('hero') },
+    {
+      ...{ key: 'hero', kind: 'hero' },
+      fields: {
+        ...{ headline: trade.headline, line: tagline },
+        picture: { file: 'hero.jpg', alt: standIn },
+        tall: { file: 'hero-portrait.jpg', alt: '' },
+        buttons: [
+          { key: 'services', label: buttons.services, link: '#offer' },
+          { key: 'start', label: buttons.start, link: '#contact' },
+        ],
+      },
+    },
     {
       ...{ key: 'offer', kind: 'list' },
       fields: {
@@ -37,7 +60,7 @@ export function homeSections(
       ...{ key: 'craft', kind: 'picture' },
       fields: {
         ...{ label: trade.craft.label, statement: trade.craft.statement, text: trade.craft.text },
-        picture: { file: 'craft.jpg', alt: code('standIn') },
+        picture: { file: 'craft.jpg', alt: standIn },
         facts: entries(trade.craft.facts),
       },
     },
@@ -72,20 +95,17 @@ const shortSlug = (text: string) => keyOf(text).split('-').slice(0, 6).join('-')
 export function serviceSections(
   service: NamedService,
   trade: TradeTexts,
-  { labels }: LanguageTexts,
+  { labels, buttons }: LanguageTexts,
 ): Section[] {
   return [
     { key: 'head', kind: 'head', fields: { lead: service.lead, look: 'dark' } },
     { key: 'parts', kind: 'list', fields: { label: labels.parts, items: entries(service.parts) } },
-    { key: 'how', kind: 'text', fields: { label: labels.how, text: service.how } },
+    textOf('how', { label: labels.how, text: service.how }),
     {
       ...{ key: 'steps', kind: 'steps' },
       fields: { label: labels.weeks, form: 'table', ground: 'shaded', items: stepsOf(trade) },
     },
-    {
-      ...{ key: 'prices', kind: 'prices' },
-      fields: { label: labels.prices, items: memberOf('prices', service.slug) },
-    },
+    { key: 'prices', kind: 'prices', fields: { label: labels.prices } },
     {
       ...{ key: 'questions', kind: 'questions' },
       fields: {
@@ -103,7 +123,10 @@ export function serviceSections(
       ...{ key: 'reading', kind: 'articles' },
       fields: { label: labels.reading, chosen: [] },
     },
-    { key: 'next', kind: 'call', fields: code('nextStep') },
+    {
+      ...{ key: 'next', kind: 'call' },
+      fields: { ...trade.next, button: buttons.start, link: '/#contact' },
+    },
   ];
 }
 
@@ -118,13 +141,13 @@ export function portfolioSections(trade: TradeTexts, { labels }: LanguageTexts):
 }
 
 /** It leads to what a new site has: jobs and articles are none yet. */
-export function notFoundSections({ notFound, labels }: LanguageTexts): Section[] {
+export function notFoundSections(
+  { notFound, labels }: LanguageTexts,
+  places: { home: string; contact: string },
+): Section[] {
   const ways = [
-    { key: 'home', name: code('placeNames.home'), text: notFound.home, link: '/' },
-    {
-      ...{ key: 'contact', name: code('placeNames.contact'), text: notFound.contact },
-      link: '/#contact',
-    },
+    { key: 'home', name: places.home, text: notFound.home, link: '/' },
+    { key: 'contact', name: places.contact, text: notFound.contact, link: '/#contact' },
   ];
   const head = { label: notFound.label, title: notFound.headline, lead: notFound.lead };
   return [
@@ -151,17 +174,17 @@ export function privacySections({ privacy, labels }: LanguageTexts, language: st
       ...{ key: 'head', kind: 'head' },
       fields: { label: labels.privacy, title: privacy.title, lead: privacy.lead },
     },
-    { key: 'reading', kind: 'text', fields: reading },
+    textOf('reading', reading),
     facts('writing', writing),
     facts('why', why),
     facts('how-long', howLong),
     facts('who', who),
-    { key: 'where', kind: 'text', fields: where },
-    { key: 'staff', kind: 'text', fields: staff },
-    {
-      ...{ key: 'rights', kind: 'text' },
-      fields: { label: rights.label, text: [rights.text, authority].filter(Boolean).join('\n\n') },
-    },
+    textOf('where', where),
+    textOf('staff', staff),
+    textOf('rights', {
+      label: rights.label,
+      text: [rights.text, authority].filter(Boolean).join('\n\n'),
+    }),
     {
       ...{ key: 'us', kind: 'facts' },
       fields: { label: us.label, show: 'business', note: us.note || undefined },
@@ -169,11 +192,10 @@ export function privacySections({ privacy, labels }: LanguageTexts, language: st
   ];
 }
 
-export function imprintSections({ imprint }: LanguageTexts): Section[] {
-  if (!imprint) return [];
+export function imprintSections(imprint: ImprintTexts): Section[] {
   return [
     { key: 'head', kind: 'head', fields: { label: imprint.label, title: imprint.title } },
     { key: 'us', kind: 'facts', fields: { label: imprint.who, show: 'business' } },
-    { key: 'more', kind: 'text', fields: imprint.more },
+    textOf('more', imprint.more),
   ];
 }

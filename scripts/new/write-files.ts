@@ -1,106 +1,81 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { formatted } from './folder-files.ts';
-import { mergeText, type WantedLine } from './merge-text.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual as isSame } from 'node:util';
+import { fieldOf } from '../business/read-folder.ts';
+import { formatted, writeTexts } from './format.ts';
+import { differences, type Kept, mergeValues } from './merge-values.ts';
 
-type Files = ReadonlyMap<string, string>;
+/** What files say, by their path within the folder. */
+export type Values = ReadonlyMap<string, unknown>;
 
-/** Each of these names the services, so they change together or not at all. */
-const OF_SERVICES = ['services.ts', 'prices.ts', 'pages.ts', 'pages/home.ts'];
-/** Where each line is a fact by itself. */
-const FACTS = 'site.ts';
+/** Each of these names the services, so that one that goes goes from all of them or from none. */
+const OF_SERVICES = ['services.json', 'prices.json', 'pages/home.json'];
 
-/** What is to happen to a file that somebody has. */
+/** What is to happen to a file. */
 interface Change {
   path: string;
-  file: string;
-  own: string;
-  /** null: the file stays as it is. */
-  merged: string | null;
-  /** Lines that stay as they were written by hand. */
-  kept: readonly WantedLine[];
-  /** All lines that are to change. */
-  wanted: readonly WantedLine[];
+  /** undefined where there is no file yet. */
+  own: unknown;
+  merged: unknown;
+  /** What of the new values was not written. */
+  kept: readonly Kept[];
 }
 
 /**
- * Writes files where nobody has written anything since they were made last; elsewhere both changes are put
- * together, and a file in which they meet stays as it was written by hand.
+ * Writes values where nobody has written others since they were made last: those stay as they were written by hand.
  *
  * @param before what the answers of the last time make; empty the first time, when everything is written.
- * @returns a sentence for each file that is not as the answers would have it, with the lines that it lacks.
+ * @returns a sentence for each file that is not as the answers would have it, with the values that it lacks.
  */
-export function writeFiles(folder: string, before: Files, next: Files): string[] {
-  const changes: Change[] = [];
-  for (const [path, text] of next) {
+export function writeFiles(folder: string, before: Values, next: Values): string[] {
+  const ownOf = (path: string): unknown => {
     const file = join(folder, path);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  };
+  const changes = [...next].flatMap(([path, value]): Change[] => {
     const last = before.get(path);
-    if (last === text) continue;
-    if (before.size === 0 || !existsSync(file)) write(file, text);
-    else changes.push(changeOf(path, file, last, text));
-  }
-  const areServicesLeft =
-    before.get('services.ts') !== next.get('services.ts') &&
-    changes.some(
-      ({ path, merged }) => merged === null && (OF_SERVICES.includes(path) || !before.has(path)),
-    );
-  const made = changes.map((change) =>
-    areServicesLeft && OF_SERVICES.includes(change.path) ? { ...change, merged: null } : change,
+    if (isSame(last, value)) return [];
+    const own = before.size > 0 ? ownOf(path) : undefined;
+    if (own === undefined) return [{ path, own, merged: value, kept: [] }];
+    // What was written by hand before the answers named it is there already.
+    return [{ path, own, ...(last ? mergeValues(own, last, value) : { merged: own, kept: [] }) }];
+  });
+  const isGone = (kept: Kept) => !('value' in kept);
+  const areServicesLeft = changes.some(
+    ({ path, kept }) => OF_SERVICES.includes(path) && kept.some(isGone),
   );
-  for (const { file, own, merged } of made) {
-    if (merged !== null && merged !== own) write(file, merged);
-  }
-  const sentences = made.flatMap(sentencesAbout);
-  for (const [path, last] of before) {
+  const made = changes.map((change): Change => {
+    const { path, own } = change;
+    if (!areServicesLeft || !OF_SERVICES.includes(path)) return change;
+    return { path, own, merged: own, kept: differences(before.get(path), next.get(path)) };
+  });
+  const written = made.filter(({ own, merged }) => !isSame(own, merged));
+  writeValues(folder, new Map(written.map(({ path, merged }) => [path, merged])));
+  const gone = [...before].flatMap(([path, last]) => {
+    const own = next.has(path) ? undefined : ownOf(path);
     const file = join(folder, path);
-    if (next.has(path) || !existsSync(file)) continue;
-    if (areServicesLeft) sentences.push(`${file}: it stays until nothing leads to it.`);
-    else if (readFileSync(file, 'utf8') === last) rmSync(file);
-    else
-      sentences.push(`${file}: it is no longer shown, and stays because it was changed by hand.`);
-  }
-  return sentences;
+    if (own === undefined) return [];
+    if (areServicesLeft) return [`${file}: it stays until nothing leads to it.`];
+    if (!isSame(own, last))
+      return [`${file}: it is no longer shown, and stays because it was changed by hand.`];
+    rmSync(file);
+    return [];
+  });
+  return [...made.flatMap((change) => sentencesAbout(folder, change)), ...gone];
 }
 
-function changeOf(path: string, file: string, last: string | undefined, next: string): Change {
-  const own = readFileSync(file, 'utf8');
-  const known = { path, file, own };
-  if (own === next) return { ...known, merged: own, kept: [], wanted: [] };
-  if (last === undefined) {
-    // Written by hand before the answers named it.
-    const isUsable = own.includes(exportIn(next));
-    return { ...known, merged: isUsable ? own : null, kept: [], wanted: [] };
-  }
-  const { merged, ...lines } = mergeText(own, last, next, { areFacts: path === FACTS });
-  return { ...known, ...lines, merged: merged === null ? null : readable(path, merged) };
+/** As Biome writes them. */
+export function writeValues(folder: string, values: Values): void {
+  const texts = [...values].map(([path, value]) => [path, JSON.stringify(value)] as const);
+  writeTexts(folder, formatted(new Map(texts)));
 }
 
-/** Other files take it by this name. */
-const exportIn = (text: string) => /^export const \w+/m.exec(text)?.[0] ?? '';
-
-/** As Biome writes it, with its imports in their order; null for what is no code. */
-function readable(path: string, text: string): string | null {
-  try {
-    return formatted(new Map([[path, text]])).get(path) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function sentencesAbout({ file, merged, kept, wanted }: Change): string[] {
-  if (merged !== null && kept.length === 0) return [];
-  const [first, lines] =
-    merged === null
-      ? ['it stays as it is, because lines that were to change were changed by hand', wanted]
-      : ['what was written by hand stays', kept];
-  if (lines.length === 0) return [`${file}: ${first}.`];
-  const listed = lines.map(({ number, text, isGone }) =>
-    isGone ? `  ${number}: (gone) ${text.trim()}` : `  ${number}: ${text.trim()}`,
+function sentencesAbout(folder: string, { path, kept }: Change): string[] {
+  if (kept.length === 0) return [];
+  const lines = kept.map(
+    (one) => `  ${fieldOf(one.path)}: ${'value' in one ? JSON.stringify(one.value) : '(gone)'}`,
   );
-  return [[`${file}: ${first}. Your answers would have written:`, ...listed].join('\n')];
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  const file = join(folder, path);
+  const first = `${file}: what was written by hand stays. Your answers would have written:`;
+  return [[first, ...lines].join('\n')];
 }

@@ -1,32 +1,43 @@
-import { customCarpentry } from './pages/custom-carpentry.ts';
-import { home } from './pages/home.ts';
-import { interiorDesign } from './pages/interior-design.ts';
-import { kitchenCarpentry } from './pages/kitchen-carpentry.ts';
-import { notFound } from './pages/not-found.ts';
-import { officeFurniture } from './pages/office-furniture.ts';
-import { portfolio } from './pages/portfolio.ts';
-import { privacy } from './pages/privacy.ts';
-import { services } from './services.ts';
-import type { FolderPage, ServicePage } from './types.ts';
+import { pagesOf } from './assemble-pages.ts';
+import { inLanguage } from './language.ts';
+import { pricesBy } from './prices.ts';
+import { servicesBy } from './services.ts';
+import { sitesBy } from './site.ts';
+import type { FolderPage, PageFile } from './types.ts';
 
-/** The page of each service, by its slug. */
-const servicePages: Readonly<Record<string, ServicePage>> = {
-  'kitchen-carpentry': kitchenCarpentry,
-  'custom-carpentry': customCarpentry,
-  'interior-design': interiorDesign,
-  'office-furniture': officeFurniture,
-};
+/** By their path: bundlers take in what lies in the folder, other programs read it. */
+const files: Readonly<Record<string, PageFile>> = import.meta.env
+  ? import.meta.glob<PageFile>(['./pages/*.json', './*/pages/*.json'], {
+      eager: true,
+      import: 'default',
+    })
+  : readFiles();
 
-/** Every page that is made of sections. The services’ are in the order of `services.ts`. */
-export const pages: readonly FolderPage[] = [
-  home,
-  ...services.map(({ slug, name, shortName, navLabel, hint }): FolderPage => {
-    const page = servicePages[slug];
-    if (!page) throw new Error(`src/business/pages.ts has no page for the service ${slug}.`);
-    const names = { short: shortName, menu: navLabel, hint };
-    return { ...page, key: slug, kind: 'service', slug, title: name, names };
-  }),
-  portfolio,
-  privacy,
-  notFound,
-];
+function readFiles() {
+  const { globSync, readFileSync } = process.getBuiltinModule('node:fs');
+  const folder = import.meta.dirname;
+  const names = globSync(['pages/*.json', '*/pages/*.json'], { cwd: folder });
+  return Object.fromEntries(
+    names.map((name) => [
+      `./${name.replaceAll('\\', '/')}`,
+      JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as PageFile,
+    ]),
+  );
+}
+
+/** @param code of a language; '' for the main one. */
+function pagesIn(code: string): readonly FolderPage[] {
+  const folder = code ? `./${code}/pages/` : './pages/';
+  const own = Object.entries(files).filter(([path]) => path.startsWith(folder));
+  return pagesOf(
+    Object.fromEntries(own.map(([path, file]) => [path.slice(folder.length, -5), file])),
+    servicesBy[code] ?? servicesBy[''],
+    pricesBy[code] ?? pricesBy[''],
+  );
+}
+
+/** Every page that is made of sections, in the language of the page that is made. */
+export const pages: readonly FolderPage[] = inLanguage({
+  ...Object.fromEntries(Object.keys(sitesBy).map((code) => [code, pagesIn(code)])),
+  '': pagesIn(''),
+});

@@ -1,33 +1,9 @@
+// Made by `npm run language`: what is written here by hand goes with the next one.
+
+import { byList } from './assemble.ts';
+import main from './services.json' with { type: 'json' };
 import type { ServiceEntry } from './types.ts';
 
-/** The services in their order, wherever they are listed. */
-export const services: readonly ServiceEntry[] = [
-  {
-    slug: 'kitchen-carpentry',
-    name: 'Kitchen Carpentry',
-    shortName: 'Kitchen',
-    navLabel: 'Kitchen Carpentry',
-    hint: 'Cabinets, islands, larders',
-  },
-  {
-    slug: 'custom-carpentry',
-    name: 'Custom Carpentry',
-    shortName: 'Carpentry',
-    navLabel: 'Custom Carpentry',
-    hint: 'Libraries, wardrobes, staircases',
-  },
-  {
-    slug: 'interior-design',
-    name: 'Interior Design',
-    shortName: 'Interior',
-    navLabel: 'Interior Design',
-    hint: 'Whole rooms, drawn to the last shelf',
-  },
-  {
-    slug: 'office-furniture',
-    name: 'Office Furniture',
-    shortName: 'Office',
-    navLabel: 'Office Furniture / Interior Design Services',
-    hint: 'Desks, meeting rooms, acoustic walls',
-  },
-];
+/** By the code of each language. */
+export const servicesBy = byList<ServiceEntry>({ '': main });
+export const services = servicesBy[''];

@@ -23,6 +23,9 @@ export interface Price {
   text: string;
 }
 
+/** The services' prices, by slug; a text names an amount by its key: `From {galley}`. */
+export type Prices = Readonly<Record<string, readonly Price[]>>;
+
 export interface Site {
   /** The public origin without a trailing slash. In a browser use `location.origin`. */
   url: string;
@@ -81,6 +84,18 @@ export interface Site {
   defaults: { title: string; description: string; keywords: readonly string[] };
   /** Shown where pictures stand in for finished work; empty for a business with its own photographs. */
   pictureNote: string;
+}
+
+/** What the list of articles says about itself. */
+export interface Blog {
+  /** Name of the feed and of the list's social card. */
+  name: string;
+  lead: string;
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Behind the subject of a list of articles. */
+  tagKeywords: readonly string[];
 }
 
 export interface Phone {
@@ -169,8 +184,12 @@ export interface FolderPage {
   sections: readonly Section[];
 }
 
-/** A service's page; its names are in `services.ts`. */
-export type ServicePage = Pick<FolderPage, 'description' | 'keywords' | 'sections'>;
+/** `site.json`: what is not said elsewhere. */
+export type SiteFile = Omit<Site, 'url' | 'services'>;
+
+/** A file of `pages/`, which is called by the page's key. A service's is called by its slug, and has its names from `services.json`. */
+export type PageFile = Pick<FolderPage, 'seoTitle' | 'description' | 'keywords' | 'sections'> &
+  Partial<Pick<FolderPage, 'kind' | 'slug' | 'title'>>;
 
 /** What a service is called where there is little room. */
 export interface ServiceNames {

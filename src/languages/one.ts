@@ -1,4 +1,5 @@
 // Of a site in one language nothing follows a language: what is here costs its pages nothing.
+import type { ByLanguage } from './rules.ts';
 
 /** Whether the site has several languages: a constant, so that bundlers leave out what is for them. */
 export const isMultilingual: boolean = false;
@@ -15,8 +16,14 @@ export const pathHere = (path: string): string => path;
 /** Says that a link leads to another language. */
 export const markLanguage = (_link: HTMLAnchorElement, _to: { lang?: string }): void => {};
 
-/** What depends on the language of a page, made once for each. */
+/** What depends on the language of a page, made once for each, when it is asked for. */
 export function perLanguage<Value>(make: () => Value): () => Value {
-  const made = make();
-  return () => made;
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
+
+/** A part of the folder. */
+export const inLanguage = <Value>(values: ByLanguage<Value>): Value => values[''];

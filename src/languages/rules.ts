@@ -24,3 +24,6 @@ export interface Quotes {
   /** Within the others; the apostrophe is the same everywhere. */
   inner: readonly [opening: string, closing: string];
 }
+
+/** By the code of each language of a site; '' has the main one. */
+export type ByLanguage<Value> = Readonly<Record<string, Value>> & { readonly '': Value };

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from 'vitest';
 import { languageIn, nameOfLanguage, pathIn } from './addresses.ts';
 import {
   currentLanguage,
-  eachInLanguage,
   inLanguage,
   pathHere,
   perLanguage,
@@ -75,19 +74,16 @@ test('languages: a part of the folder is that of the language, whatever is asked
 
 test('languages: lists, sets and functions work as their own', () => {
   const weeksOf = (unit: string) => (count: number) => `${count} ${unit}`;
-  const of = eachInLanguage({
-    '': { list: ['a'], common: new Set(['the']), weeks: weeksOf('weeks'), code: 'en' },
-    pt: { list: ['b', 'c'], common: new Set(['os']), weeks: weeksOf('semanas'), code: 'pt' },
-  });
-  const now = () => [of.list.length, of.list.map((one) => one), of.common.has('the'), of.weeks(2)];
+  const list = inLanguage({ '': ['a'], pt: ['b', 'c'] });
+  const common = inLanguage({ '': new Set(['the']), pt: new Set(['os']) });
+  const weeks = inLanguage({ '': weeksOf('weeks'), pt: weeksOf('semanas') });
+  const now = () => [list.length, list.map((one) => one), common.has('the'), weeks(2)];
   expect(now()).toEqual([1, ['a'], true, '2 weeks']);
   language = 'pt';
   expect(now()).toEqual([2, ['b', 'c'], false, '2 semanas']);
-  expect([...of.list]).toEqual(['b', 'c']);
-  expect(Array.isArray(of.list)).toBe(true);
-  expect(JSON.stringify(of.list)).toBe('["b","c"]');
-  // What is no object stays that of the main language.
-  expect(of.code).toBe('en');
+  expect([...list]).toEqual(['b', 'c']);
+  expect(Array.isArray(list)).toBe(true);
+  expect(JSON.stringify(list)).toBe('["b","c"]');
 });
 
 test('languages: what depends on the language is made once for each', () => {

@@ -1,6 +1,7 @@
 // Of a site in several languages: what its folder and its pages say follows the language of the page that is
 // being made, or that a visitor has open.
 import { pathIn } from './addresses.ts';
+import type { ByLanguage } from './rules.ts';
 
 let read = (): string => globalThis.document?.documentElement.dataset.language ?? '';
 
@@ -47,9 +48,6 @@ export function perLanguage<Value>(make: () => Value): () => Value {
   };
 }
 
-/** By the code of each language; '' has the main one. */
-export type ByLanguage<Value> = Readonly<Record<string, Value>> & { readonly '': Value };
-
 /**
  * A part of the folder in each language, as one that is always that of the current one: whoever asks for a word
  * asks while a page is made or used, and gets that of its language.
@@ -73,23 +71,4 @@ export function inLanguage<Value extends object>(values: ByLanguage<Value>): Val
     },
     apply: (_, self, given) => Reflect.apply(current() as () => unknown, self, given),
   });
-}
-
-/** The same for every export of a module: `export const { shellWords } = eachInLanguage({ '': en, pt })`. */
-export function eachInLanguage<Module extends object>(
-  modules: Readonly<Record<string, { readonly [Name in keyof Module]: unknown }>> & {
-    readonly '': Module;
-  },
-): Module {
-  const parts = Object.keys(modules['']).map((name) => {
-    const main: unknown = Reflect.get(modules[''], name);
-    // What is no object can't follow a language.
-    if (typeof main !== 'object' && typeof main !== 'function') return [name, main];
-    const values = Object.entries(modules).map(([code, module]) => [
-      code,
-      Reflect.get(module, name),
-    ]);
-    return [name, inLanguage(Object.fromEntries(values))];
-  });
-  return Object.fromEntries(parts);
 }

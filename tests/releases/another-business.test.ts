@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { services } from '#business/services.ts';
+import { writeTexts } from '#scripts/new/format.ts';
+import { staffLanguageFile, writeModules } from '#scripts/new/language-files.ts';
 import { site } from '#site';
 import { problemsOf } from '../pages/html-rules.ts';
 import { copyCode, ownSite } from './copied-code.ts';
@@ -43,8 +45,10 @@ const { folder, project, sites, outDir, built } = await ownSite(async (own, code
   await asOwner(own, addGermanContent);
   // Pictures and typefaces stay.
   const business = copyCode(code);
-  rmSync(join(business, 'pages'), { recursive: true });
+  for (const name of ['pages', 'messages']) rmSync(join(business, name), { recursive: true });
   cpSync(FIXTURE, business, { recursive: true });
+  writeModules(business);
+  writeTexts(business, new Map([staffLanguageFile('de-DE')]));
   cpSync(`${FIXTURE}-public`, join(code, 'public'), { recursive: true });
 });
 
@@ -66,14 +70,15 @@ function publicTexts(): string[] {
   );
 }
 
-/** Every text in the modules of a folder; rules of a language are none. */
-async function textsOfModules(...folders: string[]): Promise<string[]> {
-  const files = folders.flatMap((parent) =>
-    readdirSync(parent)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('language.ts'))
-      .map((name) => resolve(parent, name)),
-  );
-  return textsIn(await Promise.all(files.map((file) => import(pathToFileURL(file).href))));
+const OWN = join(folder, 'project', 'src', 'business');
+const moduleOf = (file: string, business = OWN) =>
+  import(pathToFileURL(resolve(business, file)).href);
+
+/** Every text in the words of a folder, and in other modules of it. */
+async function textsOfModules(business: string, ...others: string[]): Promise<string[]> {
+  const words = readdirSync(join(business, 'words')).map((name) => join('words', name));
+  const files = [...others, ...words];
+  return textsIn(await Promise.all(files.map((file) => moduleOf(file, business))));
 }
 
 /** The months as German writes them in a date. */
@@ -234,7 +239,7 @@ test('another business: says nothing of the business that was in the folder befo
 });
 
 test('another business: says nothing but what is in its folder and in its content', async () => {
-  const ofFolder = await textsOfModules(FIXTURE, `${FIXTURE}/words`, `${FIXTURE}/pages`);
+  const ofFolder = await textsOfModules(OWN, 'pages.ts', 'site.ts', 'blog.ts');
   const known = wordsIn([...ofFolder, ...textsIn(germanTexts), ...germanMonths()]);
   const strange = publicPages.flatMap((page) =>
     [...wordsIn(textsOf(read(page)))]
@@ -245,8 +250,8 @@ test('another business: says nothing but what is in its folder and in its conten
 });
 
 test('another business: has no English label, button or sentence left', async () => {
-  const ofFolder = (business: string) => textsOfModules(`${business}/words`, `${business}/pages`);
-  const own = new Set(await ofFolder(FIXTURE));
+  const ofFolder = (business: string) => textsOfModules(business, 'pages.ts');
+  const own = new Set(await ofFolder(OWN));
   const english = (await ofFolder('src/business')).filter(
     (text) => !own.has(text) && text.length > 2,
   );
@@ -288,7 +293,6 @@ test('another business: has none of its colours', () => {
 
 // The last of the file: it changes the content of the backend.
 test('another business, its owner: can change 95 % of the words and every picture, as that of the demonstration', async () => {
-  const moduleOf = (file: string) => import(pathToFileURL(resolve(FIXTURE, file)).href);
   const [{ pages }, { site: german }] = [await moduleOf('pages.ts'), await moduleOf('site.ts')];
   // Counted is what the folder brings: pages that the owner has made are the owner's, whole.
   await project.backend.sql('delete from public.pages where not of_folder');

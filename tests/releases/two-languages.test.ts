@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { ErrorLevel, type SitemapItem, XMLToSitemapItemStream } from 'sitemap';
@@ -24,9 +24,6 @@ const { folder, project, sites, outDir, built } = await ownSite(async (own, code
   const business = copyCode(code);
   addLanguage(business, 'pt-PT');
   cpSync(FIXTURE, join(business, 'pt'), { recursive: true });
-  const file = join(business, 'pt', 'site.ts');
-  const text = readFileSync(file, 'utf8').replace('services };', 'services, ...facts };');
-  writeFileSync(file, `import { facts } from './facts.ts';\n${text}`);
 });
 
 const { read, publicPages } = built;

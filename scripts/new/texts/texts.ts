@@ -1,3 +1,5 @@
+import type { WordsLanguage } from '../answers.ts';
+
 /** A service as a trade offers it. */
 export interface ServiceTexts {
   name: string;
@@ -16,6 +18,13 @@ export interface ServiceTexts {
 /** A service that the business has: its address is in the language of the site. */
 export interface NamedService extends ServiceTexts {
   slug: string;
+}
+
+/** All that a business says before it says anything of its own. */
+export interface Texts {
+  trade: TradeTexts;
+  words: LanguageTexts;
+  services: readonly NamedService[];
 }
 
 /** What is said by a trade, in one language. Nothing in it claims what only the business can know. */
@@ -49,8 +58,7 @@ export interface TradeTexts {
 
 /** What is said whatever the trade is, in one language. */
 export interface LanguageTexts {
-  /** `en` */
-  code: string;
+  code: WordsLanguage;
   trades: Readonly<Record<'electrician' | 'painter' | 'gardener', TradeTexts>>;
   /** For a service that no trade has words for. */
   service: (name: string) => ServiceTexts;

@@ -1,65 +1,23 @@
-import type { AnswerTemplate } from '#languages/en/visitors/answers.ts';
+// Made by `npm run language`: what is written here by hand goes with the next one.
+
+import * as en from '#languages/en/visitors/answers.ts';
+import { inOwnWords } from '#languages/own-words.ts';
+import mainOwn from '../messages/answers.json' with { type: 'json' };
 
 export * from '#languages/en/visitors/answers.ts';
 
-/** `{name}`, `{service}` and `{staff}` are filled in. At most 20, and as long as the settings allow. */
-export const answerTemplates: readonly AnswerTemplate[] = [
-  {
-    name: 'We come and measure',
-    subject: 'Your enquiry about {service}',
-    text: `Dear {name},
-
-thank you for writing to us about {service}. We would like to see the room and measure it: that takes about half an hour, costs nothing and binds you to nothing.
-
-Which day of the next two weeks suits you, and is the morning or the afternoon better?
-
-{staff}`,
-  },
-  {
-    name: 'Two questions first',
-    subject: 'Two questions about {service}',
-    text: `Dear {name},
-
-thank you for writing to us about {service}. Before we can say what it takes, two questions:
-
-1. About how long, high and deep is the place for it? Centimetres taken with a tape are enough.
-2. By when would you like it to be finished?
-
-A photograph or a sketch helps, too: simply answer this mail.
-
-{staff}`,
-  },
-  {
-    name: 'Not before the summer',
-    subject: 'Your enquiry about {service}',
-    text: `Dear {name},
-
-thank you for writing to us about {service}. We would be glad to build it, but our workshop is full, and we could not begin before the summer.
-
-If you can wait so long, tell us: we keep a place for you and come to measure in good time. If not, we understand, and wish you well with it.
-
-{staff}`,
-  },
-  {
-    name: 'Not our kind of work',
-    subject: 'Your enquiry about {service}',
-    text: `Dear {name},
-
-thank you for thinking of us. What you describe is not the kind of work that we do well, and you deserve somebody who does it every day. So we would rather say no now than let you wait.
-
-Should you ever need something made of wood, we would be glad to hear from you.
-
-{staff}`,
-  },
-  {
-    name: 'What it costs, roughly',
-    subject: 'What {service} costs, roughly',
-    text: `Dear {name},
-
-thank you for writing to us about {service}. The prices on our website say where such work begins; what yours costs depends on its size, the timber and what has to be fitted to.
-
-If that is within what you had in mind, we come to measure, and you get an offer with a fixed price within a week. Shall we?
-
-{staff}`,
-  },
-];
+export const answerWords = /* @__PURE__ */ inOwnWords(
+  en.answerWords,
+  Reflect.get(mainOwn, 'answerWords'),
+  'en',
+);
+export const enquiryConfirmation = /* @__PURE__ */ inOwnWords(
+  en.enquiryConfirmation,
+  Reflect.get(mainOwn, 'enquiryConfirmation'),
+  'en',
+);
+export const answerTemplates = /* @__PURE__ */ inOwnWords(
+  en.answerTemplates,
+  Reflect.get(mainOwn, 'answerTemplates'),
+  'en',
+);

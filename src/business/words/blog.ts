@@ -1,11 +1,13 @@
-import * as pack from '#languages/en/visitors/blog.ts';
+// Made by `npm run language`: what is written here by hand goes with the next one.
+
+import * as en from '#languages/en/visitors/blog.ts';
+import { inOwnWords } from '#languages/own-words.ts';
+import mainOwn from '../messages/blog.json' with { type: 'json' };
 
 export * from '#languages/en/visitors/blog.ts';
 
-export const blogWords: typeof pack.blogWords = {
-  ...pack.blogWords,
-  aboutDescription: (count, subject, business, city) =>
-    `${count === 1 ? 'One article' : `${count} articles`} about ${subject} from the workshop of ${business} in ${city}.`,
-  olderDescription: (months, subject, business, city) =>
-    `Articles about ${subject} from ${months}, from the workshop of ${business} in ${city}.`,
-};
+export const blogWords = /* @__PURE__ */ inOwnWords(
+  en.blogWords,
+  Reflect.get(mainOwn, 'blogWords'),
+  'en',
+);

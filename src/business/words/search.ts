@@ -1,8 +1,18 @@
-import * as pack from '#languages/en/visitors/search.ts';
+// Made by `npm run language`: what is written here by hand goes with the next one.
+
+import * as en from '#languages/en/visitors/search.ts';
+import { inOwnWords } from '#languages/own-words.ts';
+import mainOwn from '../messages/search.json' with { type: 'json' };
 
 export * from '#languages/en/visitors/search.ts';
 
-export const searchResultWords: typeof pack.searchResultWords = {
-  ...pack.searchResultWords,
-  nothing: (question) => `Nothing found for “${question}”. Try a timber, a room or a joint.`,
-};
+export const searchFieldWords = /* @__PURE__ */ inOwnWords(
+  en.searchFieldWords,
+  Reflect.get(mainOwn, 'searchFieldWords'),
+  'en',
+);
+export const searchResultWords = /* @__PURE__ */ inOwnWords(
+  en.searchResultWords,
+  Reflect.get(mainOwn, 'searchResultWords'),
+  'en',
+);

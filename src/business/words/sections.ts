@@ -1,11 +1,13 @@
-import * as pack from '#languages/en/visitors/sections.ts';
+// Made by `npm run language`: what is written here by hand goes with the next one.
+
+import * as en from '#languages/en/visitors/sections.ts';
+import { inOwnWords } from '#languages/own-words.ts';
+import mainOwn from '../messages/sections.json' with { type: 'json' };
 
 export * from '#languages/en/visitors/sections.ts';
 
-export const sectionWords: typeof pack.sectionWords = {
-  ...pack.sectionWords,
-  withoutScripts: {
-    ...pack.sectionWords.withoutScripts,
-    sent: 'Thank you. Your message has arrived, and one of the makers will answer it.',
-  },
-};
+export const sectionWords = /* @__PURE__ */ inOwnWords(
+  en.sectionWords,
+  Reflect.get(mainOwn, 'sectionWords'),
+  'en',
+);

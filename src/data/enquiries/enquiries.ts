@@ -13,7 +13,7 @@ export type EnquiryOutcome =
   | { sent: false; field: EnquiryField | null; sentence: string };
 
 /** The database's hint → our field and sentence. */
-const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }> = {
+const refusals = (): Record<string, { field: EnquiryField | null; sentence: string }> => ({
   name: { field: 'name', sentence: enquiryProblems.nameTooLong },
   contact: { field: 'contact', sentence: enquiryProblems.contactTooLong },
   email: { field: 'contact', sentence: enquiryProblems.email },
@@ -24,7 +24,7 @@ const REFUSALS: Record<string, { field: EnquiryField | null; sentence: string }>
   form: { field: null, sentence: enquiryFailures.tooQuick },
   sender: { field: null, sentence: enquiryFailures.tooMany },
   everybody: { field: null, sentence: enquiryFailures.busy },
-};
+});
 
 /** What goes with an enquiry and is not of the visitor's writing. */
 interface Sending {
@@ -72,18 +72,20 @@ export async function submitEnquiry(
     if (response.ok) return { sent: true, pictures: Number(await response.text()) };
     return refusal(await response.json());
   } catch {
-    return UNSEEN;
+    return unseen();
   }
 }
 
 /** No answer, or none of the database's: of something in between that did not wait for it. */
-const UNSEEN: EnquiryOutcome = { sent: false, field: null, sentence: enquiryFailures.unreachable };
+const unseen = (): EnquiryOutcome => ({
+  ...{ sent: false, field: null, sentence: enquiryFailures.unreachable },
+});
 
 /** In the site's words, which need not be English. */
 function refusal(body: unknown): EnquiryOutcome {
   const { code, hint = '' } = body as { code?: string; hint?: string };
-  if (!code || code === 'backend_ended') return UNSEEN;
+  if (!code || code === 'backend_ended') return unseen();
   const isForVisitors = code === 'PT422' || code === 'PT429';
-  const known = isForVisitors ? REFUSALS[hint] : undefined;
+  const known = isForVisitors ? refusals()[hint] : undefined;
   return { sent: false, ...(known ?? { field: null, sentence: enquiryFailures.refused }) };
 }

@@ -122,7 +122,7 @@ type Kind = 'another' | 'cancel';
 
 const isKind = (name: string): name is Kind => name === 'another' || name === 'cancel';
 
-const QUESTIONS = { another: words.anotherWords, cancel: words.cancelWords };
+const QUESTIONS = { another: 'anotherWords', cancel: 'cancelWords' } as const;
 
 /** Asking for another time, or cancelling, each with a few words. */
 function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
@@ -159,7 +159,7 @@ function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
         if (!isBusy) void answer(kind);
       }}
     >
-      <label htmlFor={id}>{QUESTIONS[kind]}</label>
+      <label htmlFor={id}>{words[QUESTIONS[kind]]}</label>
       <textarea
         ref={field}
         id={id}

@@ -42,23 +42,23 @@ export function problemOfResult({ size }: Pick<Blob, 'size'>): string {
   return size > MOST_SENT_BYTES ? enquiryPhotoProblems.tooLargeAsItIs : '';
 }
 
-const SENTENCES: Partial<Record<RefusalReason, string>> = {
-  video: enquiryPhotoProblems.video,
-  'too-large': enquiryPhotoProblems.tooLarge,
-  'too-many-pixels': enquiryPhotoProblems.tooManyPixels,
-  'too-long': enquiryPhotoProblems.tooManyPixels,
-  'no-canvas': enquiryPhotoProblems.noCanvas,
-  'no-room': enquiryPhotoProblems.refused,
-  gone: enquiryPhotoProblems.refused,
-  'no-heic': enquiryPhotoProblems.noHeic,
-  'not-a-picture': enquiryPhotoProblems.notAPicture,
-  'other-format': enquiryPhotoProblems.notAPicture,
-  drawing: enquiryPhotoProblems.notAPicture,
+const SENTENCES: Partial<Record<RefusalReason, keyof typeof enquiryPhotoProblems>> = {
+  video: 'video',
+  'too-large': 'tooLarge',
+  'too-many-pixels': 'tooManyPixels',
+  'too-long': 'tooManyPixels',
+  'no-canvas': 'noCanvas',
+  'no-room': 'refused',
+  gone: 'refused',
+  'no-heic': 'noHeic',
+  'not-a-picture': 'notAPicture',
+  'other-format': 'notAPicture',
+  drawing: 'notAPicture',
 };
 
 /** What made it impossible to read a file, in the site's language. */
 export function problemOfReading(error: unknown): string {
   // Nobody has looked into it: a part of the site could not be fetched.
   if (!(error instanceof PictureRefusal)) return enquiryPhotoProblems.refused;
-  return SENTENCES[error.reason] ?? enquiryPhotoProblems.unreadable;
+  return enquiryPhotoProblems[SENTENCES[error.reason] ?? 'unreadable'];
 }

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hero, home } from '#business/pages/home.ts';
+import home from '#business/pages/home.json' with { type: 'json' };
 import { sectionWords } from '#business/words/sections.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { expectAccessibleEverywhere, shiftOf, WINDOWS, watchShifts } from './visit.ts';
 
-function fieldsOf(key: string) {
-  return home.sections.find((section) => section.key === key)?.fields ?? {};
-}
-const says = (key: string) => String(fieldsOf(key).statement);
+const fieldsOf = (key: string) => home.sections.find((section) => section.key === key)?.fields;
+const HEADLINE = fieldsOf('hero')?.headline?.join(' ') ?? '';
+const PICTURE = fieldsOf('hero')?.picture?.alt ?? '';
+const says = (key: string) => String(fieldsOf(key)?.statement);
 
 const SECTIONS = ['work', 'process', 'contact'].map((key) => ({
   hash: `#${key}`,
@@ -49,12 +49,12 @@ test('home: a shift would be noticed', async ({ page }) => {
 
 test('home: the first screen', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline.join(' '));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
   const explore = page.getByRole('link', { name: 'EXPLORE PORTFOLIO' });
   await expect(explore).toHaveAttribute('href', /#work$/);
   const start = page.getByRole('link', { name: 'START PROJECT', exact: true });
   await expect(start).toHaveAttribute('href', /#contact$/);
-  const picture = page.getByRole('img', { name: hero.picture.alt });
+  const picture = page.getByRole('img', { name: PICTURE });
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
   expect(await page.locator('link[rel=preload][as=image]').count()).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ for (const { width, height, deviceScaleFactor } of [
         if (/hero.*\.(?:avif|webp|jpg)$/.test(request.url())) loaded.push(request.url());
       });
       await page.goto('/', { waitUntil: 'networkidle' });
-      const picture = page.getByRole('img', { name: hero.picture.alt });
+      const picture = page.getByRole('img', { name: PICTURE });
       const natural = await picture.evaluate((image: HTMLImageElement) => {
         const bitmap = new Image();
         bitmap.src = image.currentSrc;
@@ -109,7 +109,7 @@ test('home: four sections wait behind placeholders and arrive with scrolling', a
   expect(await shiftOf(page)).toBe(0);
   await expect(
     page.getByRole('region', { name: 'OUR COMMITMENT' }).getByRole('heading', { level: 3 }),
-  ).toHaveText((fieldsOf('commitment').items as { name: string }[]).map(({ name }) => name));
+  ).toHaveText(fieldsOf('commitment')?.items?.map(({ name }) => name) ?? []);
 });
 
 for (const window of WINDOWS) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { privacy } from '#business/pages/privacy.ts';
+import privacy from '#business/pages/privacy.json' with { type: 'json' };
 import { site } from '#site';
 import { expectAccessibleEverywhere } from './visit.ts';
 

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hero, home } from '#business/pages/home.ts';
+import home from '#business/pages/home.json' with { type: 'json' };
 import { site } from '#site';
 import { expectAccessible, WINDOWS } from './visit.ts';
 
-const PROCESS = String(home.sections.find(({ key }) => key === 'process')?.fields.statement);
+const fieldsOf = (key: string) => home.sections.find((section) => section.key === key)?.fields;
+const PROCESS = String(fieldsOf('process')?.statement);
+const HEADLINE = fieldsOf('hero')?.headline?.join(' ') ?? '';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -165,7 +167,7 @@ test('an unknown address answers 404 and shows a way on', { tag: '@journey' }, a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const ways = page.getByRole('navigation', { name: 'The way on' });
   await ways.getByRole('link', { name: /^Home/ }).click();
-  await expect(page.getByRole('heading', { name: hero.headline.join(' ') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
 });
 
 for (const window of WINDOWS) {

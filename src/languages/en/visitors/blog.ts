@@ -34,7 +34,7 @@ export const blogWords = {
   /** Of a subject's older articles. @param months as `March to June 2026`. */
   olderDescription: (months: string, subject: string, business: string, city: string) =>
     `Articles about ${subject} from ${months}, by ${business} in ${city}.`,
-  /** @param blog its name, as in `pages.ts`. */
+  /** @param blog its name, as in `blog.json`. */
   feedTitle: (business: string, blog: string) => `${business}: ${blog.toLowerCase()}`,
   /** For people who open the feed in a browser. */
   feedHint: 'This is a feed: paste its address into a feed reader to follow the blog.',
