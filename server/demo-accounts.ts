@@ -1,6 +1,6 @@
 import { firstLanguage } from '#business/staff-language.ts';
-import { words as de } from '#languages/de/staff/frame/screens.ts';
-import { words as en } from '#languages/en/staff/frame/screens.ts';
+import { messages as de } from '#languages/de/staff/frame/screens.ts';
+import { messages as en } from '#languages/en/staff/frame/screens.ts';
 import type { StaffLanguage } from '#languages/staff.ts';
 import { isOwnBusiness } from '#tooling/own-business.ts';
 import { type ProjectAddress, projectClient } from '#tooling/project.ts';

@@ -77,16 +77,16 @@ describe('a problem is told with', () => {
       ],
     ],
     'messages/contact-form.json': [
-      ['"send"', '"sent to"', ':4, contactFormWords.sent to: The design has no such words'],
-      ['"START YOUR PROJECT"', '"{1}"', 'contactFormWords.send: It is given no values'],
-      ['"START YOUR PROJECT"', '["START"]', 'contactFormWords.send: Write a text'],
-      ['"contactFormWords"', '"formWords"', ', formWords: The design has no such words'],
+      ['"send"', '"sent to"', ':4, contactFormMessages.sent to: The design has no such words'],
+      ['"START YOUR PROJECT"', '"{1}"', 'contactFormMessages.send: It is given no values'],
+      ['"START YOUR PROJECT"', '["START"]', 'contactFormMessages.send: Write a text'],
+      ['"contactFormMessages"', '"formMessages"', ', formMessages: The design has no such words'],
     ],
     'messages/search.json': [
       [
         '“{1}”',
         '“{1}” or {2}',
-        ':3, searchResultWords.nothing: It is given 1 values: there is no {2}',
+        ':3, searchResultMessages.nothing: It is given 1 values: there is no {2}',
       ],
     ],
     'messages/blog.json': [
@@ -175,13 +175,13 @@ describe('a problem is told with', () => {
     const words = '{ "weeks": { "one": "One week", "other": "{1} weeks" } }';
     putFiles(folder, { 'messages/times.json': words });
     expect((await checkFolder(folder)).map(sentenceOf)).toEqual([
-      expect.stringMatching(/messages\/times\.json:1: words\/times\.ts does not take it yet/),
+      expect.stringMatching(/messages\/times\.json:1: messages\/times\.ts does not take it yet/),
     ]);
     writeModules(folder);
     expect(await checkFolder(folder)).toEqual([]);
     rmSync(join(folder, 'messages/times.json'));
     expect(check().said).toEqual([
-      'words/times.ts:1: It takes messages/times.json, which is missing: npm run language takes it out.',
+      'messages/times.ts:1: It takes messages/times.json, which is missing: npm run language takes it out.',
     ]);
   });
 
@@ -232,8 +232,8 @@ describe('another language', () => {
 
   test('would say in the main one what its pack has got since', async () => {
     const menu = /export const placeNames[\s\S]*?;\n/;
-    expect(await saidAfter('words/shell.ts', menu, '')).toContain(
-      'words/shell.ts:1: It lacks placeNames: npm run language writes it anew.',
+    expect(await saidAfter('messages/shell.ts', menu, '')).toContain(
+      'messages/shell.ts:1: It lacks placeNames: npm run language writes it anew.',
     );
     writeModules(folder);
     expect(check().said).toEqual([UNFINISHED]);

@@ -34,13 +34,13 @@ const PACK = 'src/languages/en/visitors';
 /** Words that a pack has got since the modules were made: other languages would say them in the main one. */
 function ofMainAlone(path: string): Found[] {
   return readdirSync(PACK).flatMap((name) => {
-    const module = join(path, 'words', name);
+    const module = join(path, 'messages', name);
     const text = existsSync(module) ? readFileSync(module, 'utf8') : '';
     const words = readFileSync(join(PACK, name), 'utf8').matchAll(/^(export const \w+)\b/gm);
     return [...words].flatMap(([, line = '']) => {
       if (text.includes(`${line} =`)) return [];
       const said = `It lacks ${line.split(' ').at(-1)}: npm run language writes it anew.`;
-      return [{ file: `words/${name}`, path: [], text: said }];
+      return [{ file: `messages/${name}`, path: [], text: said }];
     });
   });
 }

@@ -32,13 +32,14 @@ export async function checkMessages(
     .filter(([file]) => file.startsWith(within))
     .map(async ([file, own]): Promise<Found[]> => {
       const part = file.slice(within.length).replace(/json$/, 'ts');
-      const module = join(path, 'words', part);
-      const isTaken = existsSync(module) && readFileSync(module, 'utf8').includes(`../${file}`);
+      const module = join(path, 'messages', part);
+      const taken = tag ? `../${file}` : `./${file.slice(within.length)}`;
+      const isTaken = existsSync(module) && readFileSync(module, 'utf8').includes(taken);
       // Every pack has the words of the English one.
       const pack = resolve(packs, part);
       const words = existsSync(pack) ? ((await import(pathToFileURL(pack).href)) as Words) : {};
       const wrong = misfits(own as Words, words, counting.pluralCategories);
-      const text = `words/${part} does not take it yet: npm run language writes that.`;
+      const text = `messages/${part} does not take it yet: npm run language writes that.`;
       return (isTaken || wrong.length > 0 ? wrong : [{ path: [], text }]).map((one) => ({
         ...{ file, ...one },
       }));

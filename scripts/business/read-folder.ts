@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { codeOf } from '#languages/addresses.ts';
 import type { BusinessProblem, Found } from './problem.ts';
@@ -58,16 +58,20 @@ export function readFolder(path: string): { folder: Folder; problems: BusinessPr
 
 /** What a module takes, and somebody has deleted. */
 function lostMessages(path: string): BusinessProblem[] {
-  const words = join(path, 'words');
-  return (existsSync(words) ? readdirSync(words) : []).flatMap((name) => {
-    const text = readFileSync(join(words, name), 'utf8');
-    return [...text.matchAll(/ from '\.\.\/([\w/-]+\.json)'/g)]
-      .filter(([, file = '']) => !existsSync(join(path, file)))
-      .map(([, file]) => ({
-        ...{ file: join(words, name), line: 1, field: '' },
-        text: `It takes ${file}, which is missing: npm run language takes it out.`,
-      }));
-  });
+  const messages = join(path, 'messages');
+  const modules = existsSync(messages) ? readdirSync(messages) : [];
+  return modules
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const text = readFileSync(join(messages, name), 'utf8');
+      return [...text.matchAll(/ from '(\.\.?\/[\w/-]+\.json)'/g)]
+        .map(([, from = '']) => relative(path, join(messages, from)))
+        .filter((file) => !existsSync(join(path, file)))
+        .map((file) => ({
+          ...{ file: join(messages, name), line: 1, field: '' },
+          text: `It takes ${file}, which is missing: npm run language takes it out.`,
+        }));
+    });
 }
 
 /** Those that can be called a folder; the others are told with the rest of `site.json`. */

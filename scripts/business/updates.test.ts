@@ -66,19 +66,19 @@ describe('messages', () => {
     return found.map(({ path }) => path.join(' '));
   };
   beforeEach(() => {
-    const pack = `export const formWords = { send: 'Send', errors: { name: 'Name?' }, steps: ['One'] };`;
+    const pack = `export const formMessages = { send: 'Send', errors: { name: 'Name?' }, steps: ['One'] };`;
     write('languages/en/visitors/form.ts', pack);
-    write('business/words/form.ts', `import main from '../messages/form.json';`);
+    write('business/messages/form.ts', `import main from './form.json';`);
   });
 
   test('that the design still has may be said otherwise, or be left to the pack', async () => {
-    expect(await lost({ formWords: { send: 'Los', steps: ['Eins', 'Zwei'] } })).toEqual([]);
+    expect(await lost({ formMessages: { send: 'Los', steps: ['Eins', 'Zwei'] } })).toEqual([]);
   });
 
   test('that the design has no more are told, however deep', async () => {
     const own = { sent: 'Weg', errors: { name: 'Wer?', mail: 'Wohin?' } };
-    expect(await lost({ formWords: own, gone: {} })).toEqual([
-      ...['formWords sent', 'formWords errors mail', 'gone'],
+    expect(await lost({ formMessages: own, gone: {} })).toEqual([
+      ...['formMessages sent', 'formMessages errors mail', 'gone'],
     ]);
   });
 

@@ -42,21 +42,21 @@ test('language: a second and a third one are added to the data and to what takes
 
   putFiles(folder, {
     'de/site.json': '{ "language": "de-AT", "tagline": "Tische." }',
-    'de/messages/shell.json': '{ "shellWords": { "menu": "Karte" } }',
+    'de/messages/shell.json': '{ "shellMessages": { "menu": "Karte" } }',
     'de/messages/times.json': '{ "weeks": { "one": "1 Woche", "other": "{1} W." } }',
     'de/pages/home.json': JSON.stringify({
       ...{ kind: 'home', slug: '', title: 'Start', description: '', keywords: [], sections: [] },
     }),
   });
   expect(writeModules(folder)).toEqual([]);
-  const [{ site }, { pages }, { shellWords }, { weeks }, { speaking }] = await Promise.all(
-    ['site.ts', 'pages.ts', 'words/shell.ts', 'words/times.ts', 'language.ts'].map((file) =>
+  const [{ site }, { pages }, { shellMessages }, { weeks }, { speaking }] = await Promise.all(
+    ['site.ts', 'pages.ts', 'messages/shell.ts', 'messages/times.ts', 'language.ts'].map((file) =>
       moduleOf(folder, file),
     ),
   );
   const saidIn = (code: string) =>
     speaking(code, () => [
-      ...[site.language, site.tagline.split(' ')[0], site.makers, shellWords.menu, weeks(2)],
+      ...[site.language, site.tagline.split(' ')[0], site.makers, shellMessages.menu, weeks(2)],
       pages.map(({ title }: { title: string }) => title)[0],
     ]);
   expect(saidIn('')).toEqual(['en-GB', 'Bespoke', 12, 'Menu', '2 weeks', 'Home']);
@@ -66,9 +66,9 @@ test('language: a second and a third one are added to the data and to what takes
 
 test('language: a module that was written by hand stays, and what it would say is told', () => {
   const folder = ownFolder();
-  const own = read(folder, 'words/times.ts').replace(/^.*\n/, '');
-  writeFileSync(join(folder, 'words/times.ts'), own);
+  const own = read(folder, 'messages/times.ts').replace(/^.*\n/, '');
+  writeFileSync(join(folder, 'messages/times.ts'), own);
   const [said] = addLanguage(folder, 'pt-PT');
-  expect(said).toMatch(/words\/times\.ts: it stays[\s\S]*pt\.weeks/);
-  expect(read(folder, 'words/times.ts')).toBe(own);
+  expect(said).toMatch(/messages\/times\.ts: it stays[\s\S]*pt\.weeks/);
+  expect(read(folder, 'messages/times.ts')).toBe(own);
 });

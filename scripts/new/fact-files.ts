@@ -12,7 +12,7 @@ const BUSINESS_TYPES = {
 } as const;
 
 /** What Americans spell in another way than the words of English. */
-const AMERICAN = { sectionWords: { per: { metre: 'per meter' } } };
+const AMERICAN = { sectionMessages: { per: { metre: 'per meter' } } };
 
 /** The files of facts: who the business is, what it does and what that costs. */
 export const factFiles = (answers: Answers, { trade, words, services }: Texts) => ({

@@ -87,7 +87,7 @@ export const ${name} = ${several ? `inLanguage(${all})` : `${all}['']`};
     return [`${name}.ts`, text];
   });
 
-  const wordsFile = (file: string): [string, string] => {
+  const messagesFile = (file: string): [string, string] => {
     const part = `messages/${file.replace(/\.ts$/, '')}`;
     const own = ['', ...codes].filter((code) => isThere(`${code && `${code}/`}${part}.json`));
     const text = readFileSync(`${PACK}/${file}`, 'utf8');
@@ -95,7 +95,7 @@ export const ${name} = ${several ? `inLanguage(${all})` : `${all}['']`};
     const said = (name: string) => (code: string) => {
       const words = `${code || pack}.${name}`;
       if (!own.includes(code)) return words;
-      return `inOwnWords(${words}, Reflect.get(${code || 'main'}Own, '${name}'), '${code || pack}')`;
+      return `inOwnMessages(${words}, Reflect.get(${code || 'main'}Own, '${name}'), '${code || pack}')`;
     };
     // Of a site in one language the pack says what the business does not say otherwise.
     const isTaken = several !== '' || own.length > 0;
@@ -103,18 +103,22 @@ export const ${name} = ${several ? `inLanguage(${all})` : `${all}['']`};
       ...(isTaken ? [pack, ...codes] : []).map(
         (code) => `import * as ${code} from '#languages/${code}/visitors/${file}';\n`,
       ),
-      own.length > 0 ? `import { inOwnWords } from '#languages/own-words.ts';\n` : '',
+      own.length > 0 ? `import { inOwnMessages } from '#languages/own-messages.ts';\n` : '',
       several,
-      ...own.map(importOf(part, '..', 'Own')),
+      ...own.map((code) =>
+        code
+          ? importOf(part, '..', 'Own')(code)
+          : `import mainOwn from './${file.replace(/ts$/, 'json')}' with { type: 'json' };\n`,
+      ),
       `\nexport * from '#languages/${pack}/visitors/${file}';\n\n`,
       ...(isTaken ? names : []).map((name) => {
         const words = several ? `inLanguage(${inEach(said(name))})` : said(name)('');
         return `export const ${name} = /* @__PURE__ */ ${words};\n`;
       }),
     ];
-    return [`words/${file}`, lines.join('')];
+    return [`messages/${file}`, lines.join('')];
   };
-  const all = [...parts, ...readdirSync(PACK).map(wordsFile), rulesFile(main, codes)];
+  const all = [...parts, ...readdirSync(PACK).map(messagesFile), rulesFile(main, codes)];
   return new Map(all.map(([file, text]) => [file, `${MADE}\n${text}`]));
 }
 
@@ -162,8 +166,8 @@ export function staffLanguageFile(tag: string): [file: string, text: string] {
  * that has staff’s words. The words of signing in are named here, because they are in the page itself.
  */
 export const firstLanguage = '${words}';
-export { words as common } from '#languages/${words}/staff/common.ts';
-export { words as signIn } from '#languages/${words}/staff/sign-in.ts';
+export { messages as common } from '#languages/${words}/staff/common.ts';
+export { messages as signIn } from '#languages/${words}/staff/sign-in.ts';
 `;
   return ['staff-language.ts', text];
 }

@@ -3,8 +3,8 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import {
   changeStaffLanguage,
   keptStaffLanguage,
-  loadStaffWords,
-} from '#admin/ui/text/staff-words.ts';
+  loadStaffMessages,
+} from '#admin/ui/text/staff-messages.ts';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
 import { $linkQuestion } from '#stores/link-question.ts';
@@ -22,7 +22,7 @@ const ReconnectScreen = lazy(() => import('./sign-in/ReconnectScreen.tsx'));
 const LinkQuestion = lazy(async () => {
   const [screen] = await Promise.all([
     import('./sign-in/LinkQuestion.tsx'),
-    loadStaffWords(...STEPS_WORDS),
+    loadStaffMessages(...STEPS_WORDS),
   ]);
   return screen;
 });

@@ -8,7 +8,7 @@ import { articleScreen, createRouter, pageScreen } from './routes.tsx';
 import { returnToOrigin } from './sign-in/origin.ts';
 import { keepOpenable } from './start/offline-shell.ts';
 import { queryClient } from './ui/query-client.ts';
-import { changeStaffLanguage } from './ui/text/staff-words.ts';
+import { changeStaffLanguage } from './ui/text/staff-messages.ts';
 
 /** Everything behind sign-in, mounted with the session. */
 export default function StaffArea() {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
+import { loadStaffMessages } from '#admin/ui/text/staff-messages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { type StaffPart, staff } from '#languages/staff.ts';
 import { OWN_SCREENS } from './own/screens.ts';
@@ -13,7 +13,7 @@ type Load = () => Promise<ComponentType>;
 
 /** A screen and the words that it and all it opens say, downloaded when it is asked for. */
 function withWords(load: Load, words: readonly StaffPart[]): Load {
-  return async () => (await Promise.all([load(), loadStaffWords(...words)]))[0];
+  return async () => (await Promise.all([load(), loadStaffMessages(...words)]))[0];
 }
 
 function onDemand<Name extends string>(

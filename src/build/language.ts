@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { languageWords } from '#business/words/shell.ts';
+import { languageMessages } from '#business/messages/shell.ts';
 import { shownLanguages } from '#domain/pages/shown-languages.ts';
 import { codeOf, languageIn } from '#languages/addresses.ts';
 import { readLanguageBy } from '#languages/several.ts';
@@ -42,5 +42,5 @@ export interface Elsewhere {
 export function elsewhere(): Elsewhere {
   const tag = within('', () => site.language);
   const name = new Intl.DisplayNames([site.language], { type: 'language' }).of(codeOf(tag)) ?? tag;
-  return { tag, mark: languageWords.elsewhere(name) };
+  return { tag, mark: languageMessages.elsewhere(name) };
 }

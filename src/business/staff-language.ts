@@ -3,5 +3,5 @@
  * that has staff's words. The words of signing in are named here, because they are in the page itself.
  */
 export const firstLanguage = 'en';
-export { words as common } from '#languages/en/staff/common.ts';
-export { words as signIn } from '#languages/en/staff/sign-in.ts';
+export { messages as common } from '#languages/en/staff/common.ts';
+export { messages as signIn } from '#languages/en/staff/sign-in.ts';

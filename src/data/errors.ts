@@ -1,5 +1,5 @@
 import { translated } from '#languages/server-sentences.ts';
-import { type StaffWords, staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, type StaffMessages, staff } from '#languages/staff.ts';
 
 /** Failures that screens treat differently. */
 export type DataErrorCode =
@@ -21,7 +21,7 @@ export type DataErrorCode =
   | 'wrong-code'
   | 'unavailable';
 
-const SENTENCES: Record<DataErrorCode, WordKey<'common'>> = {
+const SENTENCES: Record<DataErrorCode, MessageKey<'common'>> = {
   offline: 'serverAwayTypedKept',
   conflict: 'changedByOthersKept',
   denied: 'notAllowed',
@@ -103,7 +103,7 @@ export function toDataError(
     message:
       sentences?.()[isUnknown ? 'offline' : code] ??
       (speaksPlainly(failure, code)
-        ? inOwnWords(failure.message)
+        ? inOwnMessages(failure.message)
         : // That it was not done, nobody knows.
           staff.common[SENTENCES[isUnknown ? 'offline' : code]]),
     currentVersion: code === 'conflict' ? readVersion(failure.hint) : undefined,
@@ -162,8 +162,8 @@ function speaksPlainly(failure: BackendFailure, code: DataErrorCode): boolean {
 }
 
 /** Those of signing in are there before the others. */
-function inOwnWords(sentence: string): string {
-  const known: Partial<StaffWords> = staff;
+function inOwnMessages(sentence: string): string {
+  const known: Partial<StaffMessages> = staff;
   return (known.server && translated(sentence, known.server.sentences)) ?? sentence;
 }
 

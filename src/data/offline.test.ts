@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enquiryFailures } from '#business/words/contact-form.ts';
+import { enquiryFailures } from '#business/messages/contact-form.ts';
 import { signIn } from './accounts/auth.ts';
 import { backend } from './client.ts';
 import { submitEnquiry } from './enquiries/enquiries.ts';

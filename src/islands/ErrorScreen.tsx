@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorWords } from '#business/words/contact-form.ts';
+import { errorMessages } from '#business/messages/contact-form.ts';
 import { errorMessage } from '#domain/text/error-message.ts';
 import { Boundary } from './Boundary.tsx';
 
@@ -7,10 +7,10 @@ import { Boundary } from './Boundary.tsx';
 function ErrorScreen({ error }: { error?: unknown }) {
   return (
     <div className="form-outcome" role="alert">
-      <h2 className="subtitle">{errorWords.title}</h2>
-      <p>{errorMessage(error) || errorWords.unexpected}</p>
+      <h2 className="subtitle">{errorMessages.title}</h2>
+      <p>{errorMessage(error) || errorMessages.unexpected}</p>
       <button type="button" className="button" onClick={() => location.reload()}>
-        {errorWords.reload}
+        {errorMessages.reload}
       </button>
     </div>
   );

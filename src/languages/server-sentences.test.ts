@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REASONS, releaseSentences } from './de/release-sentences.ts';
-import { words } from './de/staff/frame/server.ts';
+import { messages } from './de/staff/frame/server.ts';
 import { translated } from './server-sentences.ts';
 
 const SOURCES = [
@@ -11,7 +11,7 @@ const SOURCES = [
 ];
 
 test('release: is said in German', () => {
-  const german = (sentence: string) => translated(sentence, words.releases);
+  const german = (sentence: string) => translated(sentence, messages.releases);
   expect(german("All pages were made anew: the website's own code has changed.")).toBe(
     'Alle Seiten wurden neu erzeugt: der Code der Website hat sich geändert.',
   );

@@ -1,13 +1,13 @@
-import type { StaffLanguage, StaffPart, StaffWords } from './staff.ts';
+import type { StaffLanguage, StaffMessages, StaffPart } from './staff.ts';
 
 /** A file of `staff/`. */
 interface PartFile {
-  words: object;
+  messages: object;
 }
 
 /** What a language says around every screen, and where the words of its screens are. */
 interface FrameFile {
-  words: Partial<StaffWords>;
+  messages: Partial<StaffMessages>;
   screens: Record<string, () => Promise<PartFile>>;
 }
 
@@ -16,10 +16,10 @@ const EARLY = import.meta.glob<PartFile>('./*/staff/{common,sign-in,sign-in-step
 const FRAMES = import.meta.glob<FrameFile>('./*/staff-frame.ts');
 
 /** @throws what `import()` throws when a download fails; the next call tries again. */
-export async function fetchStaffWords(
+export async function fetchStaffMessages(
   language: StaffLanguage,
   parts: readonly StaffPart[],
-): Promise<Partial<StaffWords>> {
+): Promise<Partial<StaffMessages>> {
   const entries = parts.map(async (part) => [part, await fetchPart(language, part)] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -27,9 +27,9 @@ export async function fetchStaffWords(
 async function fetchPart(language: StaffLanguage, part: StaffPart): Promise<object> {
   const file = `staff/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
   const early = EARLY[`./${language}/${file}`];
-  if (early) return (await early()).words;
+  if (early) return (await early()).messages;
   const frame = await FRAMES[`./${language}/staff-frame.ts`]?.();
-  const words = frame?.words[part] ?? (await frame?.screens[`./${file}`]?.())?.words;
-  if (!words) throw new Error(`src/languages/${language}/${file} is missing.`);
-  return words;
+  const messages = frame?.messages[part] ?? (await frame?.screens[`./${file}`]?.())?.messages;
+  if (!messages) throw new Error(`src/languages/${language}/${file} is missing.`);
+  return messages;
 }

@@ -1,13 +1,13 @@
-import { first } from '#first-staff-words';
+import { first } from '#first-staff-messages';
 import { directionOf } from './direction.ts';
 import type { first as english } from './en/all-staff.ts';
 
 /** Words of the staff area, by the part of it that uses them: a file of `src/languages/<code>/staff` each. */
-export type StaffWords = typeof english;
-export type StaffPart = keyof StaffWords;
+export type StaffMessages = typeof english;
+export type StaffPart = keyof StaffMessages;
 
 /** Keys of texts that are said as they stand: a table names its words by them, and whoever shows one looks it up. */
-export type WordKey<Part extends StaffPart> = KeyOfText<StaffWords[Part]>;
+export type MessageKey<Part extends StaffPart> = KeyOfText<StaffMessages[Part]>;
 export type KeyOfText<Words> = {
   [Key in keyof Words]: Words[Key] extends string ? Key : never;
 }[keyof Words];
@@ -21,10 +21,10 @@ export type StaffLanguage = keyof typeof STAFF_LANGUAGES;
 
 /**
  * What the staff area says, in the language of whoever is signed in. A part is there once its screen is
- * (`src/admin/ui/text/staff-words.ts`), so it is read while rendering and in functions, never while a module is loaded.
+ * (`src/admin/ui/text/staff-messages.ts`), so it is read while rendering and in functions, never while a module is loaded.
  * Without a browser all of it is there, in English.
  */
-export const staff: StaffWords = { ...first };
+export const staff: StaffMessages = { ...first };
 
 let current: StaffLanguage = 'en';
 let tag: string = STAFF_LANGUAGES.en.tag;
@@ -56,6 +56,6 @@ export function labelsOf<Name extends string, Key extends string>(
 }
 
 /** Puts words of parts in place of what was there. */
-export function addStaffWords(words: Partial<StaffWords>): void {
+export function addStaffMessages(words: Partial<StaffMessages>): void {
   Object.assign(staff, words);
 }

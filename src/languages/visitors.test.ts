@@ -15,7 +15,11 @@ const others = packs.filter((code) => code !== 'en');
 /** What is the same in both languages. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   de: [],
-  pt: ['blog.ts blogWords feedTitle', 'shell.ts shellWords menu', 'shell.ts shellWords whatsapp'],
+  pt: [
+    'blog.ts blogMessages feedTitle',
+    'shell.ts shellMessages menu',
+    'shell.ts shellMessages whatsapp',
+  ],
 };
 
 /** Each text by the path to it; functions say theirs of two. */

@@ -4,7 +4,7 @@ import { shownSite } from '#build/content/shown-site.ts';
 import { listArticles, shownSegments } from '#build/content/site-content.ts';
 import { largeFile } from '#build/pictures/large-file.ts';
 import { pathHere } from '#business/language.ts';
-import { blogWords } from '#business/words/blog.ts';
+import { blogMessages } from '#business/messages/blog.ts';
 import { type FeedSegment, feedHtml } from '#domain/markdown/feed.ts';
 import type { ShownSegment } from '#domain/markdown/shown-segment.ts';
 import { canonicalUrl } from '#domain/site/metadata.ts';
@@ -30,7 +30,7 @@ export const GET: APIRoute = async () => {
     };
   });
   const xml = await getRssString({
-    title: blogWords.feedTitle(site.name, words.blogName),
+    title: blogMessages.feedTitle(site.name, words.blogName),
     description: site.tagline,
     site: canonicalUrl(pathHere('/'), site),
     trailingSlash: false,

@@ -1,7 +1,7 @@
 import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
 import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { isKind, KINDS } from './kinds.ts';
 import { sectionName } from './section-names.ts';
@@ -22,7 +22,7 @@ const PARTS = {
   noindex: 'outOfSearchEngines',
   names: 'namesOfTheService',
   hidden: 'offTheSite',
-} as const satisfies Record<string, WordKey<'sections'>>;
+} as const satisfies Record<string, MessageKey<'sections'>>;
 
 /** Place by place, with what is shown where nothing was changed. */
 export function differencesOf(folder: Folder, before: PageDraft, after: PageDraft): Difference[] {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { PageKind } from '#business/types.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { isAmount } from '#domain/settings/amounts.ts';
-import type { WordKey } from '#languages/staff.ts';
+import type { MessageKey } from '#languages/staff.ts';
 
 /** Of what staff read: whoever shows a field looks it up, for words come after this module. */
-type Label = WordKey<'sections'>;
+type Label = MessageKey<'sections'>;
 
 /**
  * What an editor needs to know of a field, beside what its schema refuses: everything here is words and
@@ -34,8 +34,8 @@ export type Fields = Readonly<Record<string, Field>>;
 /** What staff can choose from, and what a page may hold. */
 export interface Kind<Schema = z.ZodMiniObject> {
   /** For staff, who add one by it. */
-  name: WordKey<'sections'>;
-  hint: WordKey<'sections'>;
+  name: MessageKey<'sections'>;
+  hint: MessageKey<'sections'>;
   schema: Schema;
   /** Where it may stand. */
   pages: readonly PageKind[];

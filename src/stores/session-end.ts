@@ -1,7 +1,7 @@
 import { verifyAccessToken } from '#data/accounts/access-token.ts';
 import { takeRefusal } from '#data/accounts/auth-client.ts';
 import { explainTokenError, TokenError } from '#domain/accounts/token.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { hasExpired } from './inactivity.ts';
 import { $session, $signInMessage, type Message } from './session.ts';
 import { showToast, TOASTS } from './toasts.ts';
@@ -13,13 +13,13 @@ export const nothingKept = () => ({
   text: staff.common.nothingKeptHint,
 });
 
-export const signedOutHere = (text: WordKey<'common'>): Message => ({
+export const signedOutHere = (text: MessageKey<'common'>): Message => ({
   title: staff.common.signedOutHere,
   text: staff.common[text],
 });
 
 /** What the server says of a session that it does not take any more, by error code. */
-const REASONS: Readonly<Record<string, Record<'title' | 'text', WordKey<'common'>>>> = {
+const REASONS: Readonly<Record<string, Record<'title' | 'text', MessageKey<'common'>>>> = {
   user_banned: { title: 'accessRemoved', text: 'accessRemovedHint' },
   user_not_found: { title: 'accountGone', text: 'accessRemovedHint' },
   session_expired: { title: 'sessionEnded', text: 'endedByServerLimit' },

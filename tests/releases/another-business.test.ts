@@ -76,8 +76,8 @@ const moduleOf = (file: string, business = OWN) =>
 
 /** Every text in the words of a folder, and in other modules of it. */
 async function textsOfModules(business: string, ...others: string[]): Promise<string[]> {
-  const words = readdirSync(join(business, 'words')).map((name) => join('words', name));
-  const files = [...others, ...words];
+  const modules = readdirSync(join(business, 'messages')).filter((name) => name.endsWith('.ts'));
+  const files = [...others, ...modules.map((name) => join('messages', name))];
   return textsIn(await Promise.all(files.map((file) => moduleOf(file, business))));
 }
 
@@ -302,9 +302,9 @@ test('another business, its owner: can change 95 % of the words and every pictur
 
   const { owners, nobodys } = wordsOfPages(changed);
   const kept = keptWords(german.language, {
-    blog: await moduleOf('words/blog.ts'),
-    times: await moduleOf('words/times.ts'),
-    contactForm: await moduleOf('words/contact-form.ts'),
+    blog: await moduleOf('messages/blog.ts'),
+    times: await moduleOf('messages/times.ts'),
+    contactForm: await moduleOf('messages/contact-form.ts'),
   });
   const known = Object.values(kept).flat();
   expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);

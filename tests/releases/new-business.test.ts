@@ -104,7 +104,7 @@ test('new business: has no word of the demonstration, in no file', () => {
 test('new business: has no English word', async () => {
   // Answers are what staff send.
   const modules = import.meta.glob(
-    ['../../src/business/words/*.ts', '!../../src/business/words/answers.ts'],
+    ['../../src/business/messages/*.ts', '!../../src/business/messages/answers.ts'],
     { eager: true },
   );
   const english = new Set(

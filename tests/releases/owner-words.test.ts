@@ -2,10 +2,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import * as blog from '#business/messages/blog.ts';
+import * as contactForm from '#business/messages/contact-form.ts';
+import * as times from '#business/messages/times.ts';
 import { pages } from '#business/pages.ts';
-import * as blog from '#business/words/blog.ts';
-import * as contactForm from '#business/words/contact-form.ts';
-import * as times from '#business/words/times.ts';
 import { release } from '#scripts/test-project/release.ts';
 import { serviceClient } from '#scripts/test-project/with-server.ts';
 import { startServer } from '#scripts/test-server.ts';

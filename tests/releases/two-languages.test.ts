@@ -146,7 +146,7 @@ test('two languages: leads from every page to the same one, and back', () => {
 
 test('two languages: keeps to its language on every page', async () => {
   const modules = import.meta.glob<object>(
-    ['../../src/languages/en/visitors/*.ts', '../../src/business/words/*.ts'],
+    ['../../src/languages/en/visitors/*.ts', '../../src/business/messages/*.ts'],
     { eager: true },
   );
   const english = new Set(

@@ -74,9 +74,9 @@ const others = Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en');
 
 test.each(others)('server sentences: %s says all that there are, and no others', async (code) => {
   const file = (await import(`../../src/languages/${code}/staff/frame/server.ts`)) as {
-    words: { sentences: ServerSentences };
+    messages: { sentences: ServerSentences };
   };
-  const own = Object.keys(file.words.sentences);
+  const own = Object.keys(file.messages.sentences);
   const all = raised();
   expect(all.length).toBeGreaterThan(60);
   expect(all.filter((one) => !own.includes(one) && !FOR_OTHERS.includes(one))).toEqual([]);
@@ -95,8 +95,8 @@ test('server sentences: sentences with values are found by what stands around th
 });
 
 test('server sentences: German puts values and sentences within sentences into its own', async () => {
-  const { words } = await import('#languages/de/staff/frame/server.ts');
-  const said = (sentence: string) => translated(sentence, words.sentences);
+  const { messages } = await import('#languages/de/staff/frame/server.ts');
+  const said = (sentence: string) => translated(sentence, messages.sentences);
   expect(said('This file is in use in 2 galleries and the menu. Take it out there first.')).toBe(
     'Diese Datei wird noch verwendet: in 2 Galerien und im Menü. Nehmen Sie sie dort zuerst heraus.',
   );

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { SettingsScreen } from '#admin/settings/SettingsScreen.tsx';
-import { contactFormWords } from '#business/words/contact-form.ts';
+import { contactFormMessages } from '#business/messages/contact-form.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchServicePages } from '#data/pages/page-links.ts';
 import {
@@ -99,7 +99,7 @@ test('settings: a fault in a folded part unfolds it', async () => {
   const author = field('Who wrote it');
   await expect.element(button).not.toBeInTheDocument();
   await page.getByText('Contact form', { exact: true }).click();
-  await expect.element(button).toHaveValue(contactFormWords.send);
+  await expect.element(button).toHaveValue(contactFormMessages.send);
   await button.fill('TELL US MORE');
   await page.getByText('Articles', { exact: true }).click();
   await author.fill('By somebody');

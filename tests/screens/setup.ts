@@ -6,7 +6,7 @@ import { cdp, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { first } from '#languages/en/all-staff.ts';
-import { addStaffWords } from '#languages/staff.ts';
+import { addStaffMessages } from '#languages/staff.ts';
 import { $linkQuestion } from '#stores/link-question.ts';
 import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from '#stores/session.ts';
 import { $toast } from '#stores/toasts.ts';
@@ -29,7 +29,7 @@ vi.mock('#data/pages/page-links.ts', { spy: true });
 vi.mock('#data/pages/pages.ts', { spy: true });
 vi.mock('#data/settings/business-settings.ts', { spy: true });
 
-addStaffWords(first);
+addStaffMessages(first);
 // What a test says nothing of fails at once, and not after two more tries.
 const { queries, ...options } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...options, queries: { ...queries, retry: false } });

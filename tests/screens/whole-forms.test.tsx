@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { NotificationsScreen } from '#admin/notifications/NotificationsScreen.tsx';
 import { MenuScreen } from '#admin/pages/menu/MenuScreen.tsx';
 import { AnswerSettingsSection } from '#admin/settings/answers/AnswerSettingsForm.tsx';
-import { answerTemplates } from '#business/words/answers.ts';
+import { answerTemplates } from '#business/messages/answers.ts';
 import { fetchAnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
 import { DataError } from '#data/errors.ts';
 import {

@@ -1,6 +1,6 @@
 import { firstLanguage } from '#business/staff-language.ts';
-import { words as german } from '#languages/de/mails/accounts.ts';
-import { words as english } from '#languages/en/mails/accounts.ts';
+import { messages as german } from '#languages/de/mails/accounts.ts';
+import { messages as english } from '#languages/en/mails/accounts.ts';
 import { isStaffLanguage, type StaffLanguage } from '#languages/staff.ts';
 import type { Transaction } from '#server/embedded/database.ts';
 import { issueToken, type TokenType } from './one-time-tokens.ts';

@@ -14,7 +14,7 @@ import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { changeStaffLanguage } from '#admin/ui/text/staff-words.ts';
+import { changeStaffLanguage } from '#admin/ui/text/staff-messages.ts';
 import { setStaffLanguage } from '#data/accounts/auth.ts';
 import { updateProfile } from '#data/accounts/profiles.ts';
 import { ROLE_NAMES } from '#domain/accounts/role-names.ts';

@@ -32,7 +32,7 @@ import { appointmentTexts } from '#domain/appointments/appointment-texts.ts';
 import { momentOf, type WallTime } from '#domain/articles/schedule-time.ts';
 import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
 import { weekOf } from '#domain/settings/opening-hours.ts';
-import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
+import { labelsOf, type MessageKey, staff } from '#languages/staff.ts';
 import { site as folderSite, site } from '#site';
 import { AppointmentTimes } from './AppointmentTimes.tsx';
 import { type AppointmentDraft, momentsOf } from './appointment-draft.ts';
@@ -46,7 +46,7 @@ const LENGTHS = {
   180: 'threeHours',
   240: 'fourHours',
   480: 'eightHours',
-} as const satisfies Record<number, WordKey<'appointments'>>;
+} as const satisfies Record<number, MessageKey<'appointments'>>;
 
 /** Free times that are offered. */
 const OFFERS = 6;

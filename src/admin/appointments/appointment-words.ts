@@ -1,7 +1,7 @@
 import type { Appointment } from '#domain/appointments/appointment.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 
-const STATES: Record<Appointment['state'], WordKey<'appointments'>> = {
+const STATES: Record<Appointment['state'], MessageKey<'appointments'>> = {
   proposed: 'proposedNotAnsweredYet',
   taken: 'agreed',
   refused: 'otherTimeAsked',

@@ -1,14 +1,14 @@
 import type { ChainedCommands, Editor, Range } from '@tiptap/core';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import type { Editing, EditorHooks } from './editor-hooks.ts';
 
 /** An entry of the slash menu and of the toolbar’s Insert menu. */
 export interface Insertion {
   id: string;
-  label: WordKey<'editor'>;
-  hint: WordKey<'editor'>;
+  label: MessageKey<'editor'>;
+  hint: MessageKey<'editor'>;
   /** Synonyms to search by. */
-  words: WordKey<'editor'>;
+  words: MessageKey<'editor'>;
   typed?: string;
   run?: (chain: ChainedCommands) => ChainedCommands;
   edit?: Editing;

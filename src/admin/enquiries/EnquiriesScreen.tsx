@@ -22,7 +22,7 @@ import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries/enquiries-lis
 import type { Services } from '#domain/pages/services.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
-import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
+import { labelsOf, type MessageKey, staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { EnquiryList } from './EnquiryList.tsx';
 import { EnquirySheet } from './EnquirySheet.tsx';
@@ -155,7 +155,7 @@ const ANSWER_WAYS = {
   phone: 'telephone',
   whatsapp: 'whatsapp',
   other: 'other',
-} as const satisfies Record<string, WordKey<'enquiries'>>;
+} as const satisfies Record<string, MessageKey<'enquiries'>>;
 
 const csvColumns = (): CsvColumn[] => [
   [staff.enquiries.received, ({ created_at }) => formatSortable(created_at, site.timeZone)],

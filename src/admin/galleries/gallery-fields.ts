@@ -2,11 +2,11 @@ import type { Gallery } from '#data/galleries/galleries.ts';
 import type { GalleryFields } from '#data/galleries/gallery-changes.ts';
 import { countCharacters, splitList } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { staff, staffTag, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
 
 /** A field of a gallery that is typed: what stands in it, and what becomes of that. */
 export interface TypedField {
-  label: WordKey<'galleries'>;
+  label: MessageKey<'galleries'>;
   read: (gallery: Gallery) => string;
   write: (text: string) => GalleryFields;
   /** What is wrong with a text, in a sentence; '' for nothing. */
@@ -21,7 +21,7 @@ export interface TypedField {
 type TextColumn = 'title' | 'summary' | 'story' | 'place';
 
 function words(
-  label: WordKey<'galleries'>,
+  label: MessageKey<'galleries'>,
   column: TextColumn,
   limit: number,
   isLine = true,
@@ -43,7 +43,7 @@ function words(
 }
 
 function wholeNumber(
-  label: WordKey<'galleries'>,
+  label: MessageKey<'galleries'>,
   column: 'year' | 'duration_weeks',
   [lowest, highest]: readonly [number, number],
 ): TypedField {

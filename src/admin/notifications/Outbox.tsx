@@ -7,9 +7,9 @@ import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { Notification, NotificationState } from '#data/notifications/notifications.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 
-const STATES: Record<NotificationState, { tone: Tone; name: WordKey<'notifications'> }> = {
+const STATES: Record<NotificationState, { tone: Tone; name: MessageKey<'notifications'> }> = {
   waiting: { tone: 'waiting', name: 'waiting' },
   sending: { tone: 'waiting', name: 'onItsWay' },
   sent: { tone: 'good', name: 'sent' },

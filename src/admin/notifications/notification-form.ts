@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
-import { enquiryConfirmation } from '#business/words/answers.ts';
+import { enquiryConfirmation } from '#business/messages/answers.ts';
 import type {
   Confirmation,
   NotificationDetail,
   NotificationSettings,
 } from '#data/notifications/notification-settings.ts';
-import { staff, staffTag, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
 
 /** How much of an enquiry a mail holds, from the least to everything. */
-export const DETAILS: Record<NotificationDetail, WordKey<'notifications'>> = {
+export const DETAILS: Record<NotificationDetail, MessageKey<'notifications'>> = {
   link: 'holdsLinkOnly',
   name: 'holdsName',
   start: 'holdsNameAndBeginning',

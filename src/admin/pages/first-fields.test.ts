@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portfolioWords } from '#business/words/portfolio.ts';
+import { portfolioMessages } from '#business/messages/portfolio.ts';
 import { fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
 import { problemOf } from '#sections/problems.ts';
@@ -17,6 +17,6 @@ test.each(['call', 'contact'])('page: %s can go live as it begins', (kind) => {
 });
 
 test('page: other kinds begin with a label that names them, or with nothing', () => {
-  expect(firstFields('work')).toEqual({ label: portfolioWords.label });
+  expect(firstFields('work')).toEqual({ label: portfolioMessages.label });
   expect(firstFields('head')).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { PageKind, PageState } from '#data/pages/pages.ts';
 import { folderPages, pageTitle } from '#domain/pages/folder-page.ts';
 import type { FolderPage } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
-import type { WordKey } from '#languages/staff.ts';
+import type { MessageKey } from '#languages/staff.ts';
 
 /** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
 export interface ListedPage extends PageName {
@@ -15,7 +15,7 @@ export interface ListedPage extends PageName {
   row: PageState | null;
 }
 
-export const GROUPS: readonly { kind: PageKind; name: WordKey<'pages'> }[] = [
+export const GROUPS: readonly { kind: PageKind; name: MessageKey<'pages'> }[] = [
   { kind: 'home', name: 'home' },
   { kind: 'service', name: 'services' },
   { kind: 'page', name: 'otherPages' },

@@ -18,7 +18,7 @@ import {
 } from '#data/releases/release-history.ts';
 import { changeTitle } from '#domain/releases/change-title.ts';
 import { formatDateTime } from '#domain/text/when.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { Publication } from './use-publication.ts';
 
@@ -135,7 +135,7 @@ function duration({ startedAt, finishedAt, status }: PastRelease): string {
   return staff.releases.tookMinutes(Math.round(seconds / 60));
 }
 
-const EFFECTS: Record<ReturnEffect['effect'], WordKey<'releases'>> = {
+const EFFECTS: Record<ReturnEffect['effect'], MessageKey<'releases'>> = {
   changes: 'comeBackChanged',
   returns: 'comeBack',
   leaves: 'becomeDrafts',

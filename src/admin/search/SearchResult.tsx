@@ -5,7 +5,7 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication-status.ts';
 import { ENQUIRY_STATES, isEnquiryState } from '#domain/enquiries/enquiries-list.ts';
 import { excerpt, markWords } from '#domain/search/staff-words.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { Result } from './results.ts';
 
@@ -63,7 +63,7 @@ function Words({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-const OTHER_STATES: Readonly<Record<string, WordKey<'search'>>> = {
+const OTHER_STATES: Readonly<Record<string, MessageKey<'search'>>> = {
   bin: 'inTheBin',
   hidden: 'hidden',
   'as-it-came': 'asTheSiteCame',
@@ -98,7 +98,7 @@ function plain(passage: string): string {
 }
 
 /** Names of fields that search_staff() and the folder's pages name; sections are named by their kind. */
-const FIELD_NAMES: Readonly<Record<string, WordKey<'search'>>> = {
+const FIELD_NAMES: Readonly<Record<string, MessageKey<'search'>>> = {
   summary: 'summary',
   text: 'text',
   tags: 'tags',

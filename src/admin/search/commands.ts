@@ -1,14 +1,14 @@
 import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { hasWords, wordsIn } from '#domain/search/staff-words.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { type Result, rankOf } from './results.ts';
 
 interface Command {
-  title: WordKey<'search'>;
+  title: MessageKey<'search'>;
   to: string;
   /** By which it is found as well. */
-  words: WordKey<'search'>;
+  words: MessageKey<'search'>;
   isForAdmins?: true;
 }
 

@@ -1,12 +1,12 @@
 import type { Found, FoundKind } from '#data/search/staff-search.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { hasWords, wordsIn } from '#domain/search/staff-words.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 
 /** Screens and beginnings are found beside what is stored. */
 export type GroupName = 'go' | FoundKind;
 
-export const GROUP_NAMES: Readonly<Record<GroupName, WordKey<'search'>>> = {
+export const GROUP_NAMES: Readonly<Record<GroupName, MessageKey<'search'>>> = {
   go: 'goTo',
   page: 'pages',
   article: 'articles',

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { SearchSign } from '#admin/ui/ScreenBar.tsx';
 import { $isSearchOpen, listenForSearchKey, openSearch } from '#admin/ui/search-key.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
+import { loadStaffMessages } from '#admin/ui/text/staff-messages.ts';
 import { type StaffPart, staff } from '#languages/staff.ts';
 
 /** What the dialog says. */
@@ -20,7 +20,10 @@ export function Search() {
   useEffect(() => {
     if (Loaded === 'failed' || Loaded) return;
     const load = () =>
-      Promise.all([import('#admin/search/SearchDialog.tsx'), loadStaffWords(...SEARCH_WORDS)]).then(
+      Promise.all([
+        import('#admin/search/SearchDialog.tsx'),
+        loadStaffMessages(...SEARCH_WORDS),
+      ]).then(
         ([{ SearchDialog }]) => setLoaded(() => SearchDialog),
         () => isOpen && setLoaded('failed'),
       );

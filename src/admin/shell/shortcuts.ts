@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { readStored, writeStored } from '#stores/device-storage.ts';
 
 const STORAGE = 'single-key-shortcuts';
@@ -20,7 +20,7 @@ export function setSingleKeys(isOn: boolean): void {
 interface Shortcut {
   /** One key, or two in a row. */
   keys: string;
-  label: WordKey<'shell'>;
+  label: MessageKey<'shell'>;
   target: string;
 }
 

@@ -7,7 +7,7 @@ import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { resendConfirmation, signIn } from '#data/accounts/auth.ts';
 import type { DataError, DataErrorCode } from '#data/errors.ts';
 import { needsSecondFactor, readAssurance } from '#domain/accounts/assurance.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { $signInMessage } from '#stores/session.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { attempt } from './attempt.ts';
@@ -69,7 +69,7 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
   );
 }
 
-type Advice = Record<'title' | 'text', WordKey<'signIn'>>;
+type Advice = Record<'title' | 'text', MessageKey<'signIn'>>;
 
 const ADVICE: Partial<Record<DataErrorCode, Advice>> = {
   offline: { title: 'serverAway', text: 'notCheckedOffline' },

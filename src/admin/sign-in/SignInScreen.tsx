@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
-import { loadStaffWords } from '#admin/ui/text/staff-words.ts';
+import { loadStaffMessages } from '#admin/ui/text/staff-messages.ts';
 import { type StaffPart, staff } from '#languages/staff.ts';
 import { $session, $signInMessage } from '#stores/session.ts';
 import { closeFailure } from '#stores/toasts.ts';
@@ -17,7 +17,7 @@ export const STEPS_WORDS: readonly StaffPart[] = ['signInSteps'];
 
 /** Downloaded while the first form is being filled in. */
 const loadSteps = async () =>
-  (await Promise.all([import('./SignInSteps.tsx'), loadStaffWords(...STEPS_WORDS)]))[0];
+  (await Promise.all([import('./SignInSteps.tsx'), loadStaffMessages(...STEPS_WORDS)]))[0];
 const SignInSteps = lazy(loadSteps);
 
 /** /admin/login. The guard leads on as soon as nothing is owed. */

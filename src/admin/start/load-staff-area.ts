@@ -1,5 +1,5 @@
 import stylesheet from '#admin/admin.css?url';
-import { changeStaffLanguage, loadStaffWords } from '#admin/ui/text/staff-words.ts';
+import { changeStaffLanguage, loadStaffMessages } from '#admin/ui/text/staff-messages.ts';
 import type { StaffPart } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 
@@ -14,7 +14,7 @@ export async function loadStaffArea() {
   const [area] = await Promise.all([
     import('#admin/StaffArea.tsx'),
     loadStyles(),
-    loadStaffWords(...FRAME_WORDS),
+    loadStaffMessages(...FRAME_WORDS),
   ]);
   return area;
 }

@@ -12,7 +12,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { pathHere, speaking } from '#business/language.ts';
-import { testimonialMail } from '#business/words/testimonials.ts';
+import { testimonialMail } from '#business/messages/testimonials.ts';
 import { requestTestimonial } from '#data/testimonials/testimonials.ts';
 import { NO_SETTINGS, withSettings } from '#domain/settings/business-settings.ts';
 import { staff } from '#languages/staff.ts';

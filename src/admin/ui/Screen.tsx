@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { StaffPart, WordKey } from '#languages/staff.ts';
+import type { MessageKey, StaffPart } from '#languages/staff.ts';
 import { ScreenBar, ScreenName } from './ScreenBar.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 
@@ -21,7 +21,7 @@ export interface OwnScreen {
   /** What it and all it opens say besides `staff.own`. */
   words: readonly StaffPart[];
   /** In the sidebar and the search, which finds it by `keywords` as well. */
-  listed?: { name: WordKey<'own'>; keywords: WordKey<'own'>; isForAdmins?: true };
+  listed?: { name: MessageKey<'own'>; keywords: MessageKey<'own'>; isForAdmins?: true };
 }
 
 /** A screen under its bar, which names it. */

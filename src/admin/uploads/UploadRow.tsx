@@ -1,13 +1,13 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { megabytes } from '#domain/media/media-library.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { ACCEPTED, ChooseFiles, PDF_FILES } from './ChooseFiles.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Upload } from './upload.ts';
 import { removeUploads, replaceUpload, retryUploads } from './uploads.ts';
 
 /** Shown while there is no message. */
-const STATES: Partial<Record<Upload['state'], WordKey<'uploads'>>> = {
+const STATES: Partial<Record<Upload['state'], MessageKey<'uploads'>>> = {
   waiting: 'waiting',
   preparing: 'preparing',
   ready: 'readyToBeSent',

@@ -32,11 +32,11 @@ export const CHUNKS = [
   // The settings have its words too.
   {
     name: 'search-results',
-    test: /src\/(?:components\/blog\/search-results|business\/words\/search)\./,
+    test: /src\/(?:components\/blog\/search-results|business\/messages\/search)\./,
   },
   {
     name: 'contact',
-    test: /src\/(?:islands\/contact-form\/|islands\/mount-contact-form|data\/enquiries\/enquiries|domain\/enquiries\/enquiry|business\/words\/contact-form)/,
+    test: /src\/(?:islands\/contact-form\/|islands\/mount-contact-form|data\/enquiries\/enquiries|domain\/enquiries\/enquiry|business\/messages\/contact-form)/,
   },
   // What every screen of the staff area needs, which comes once for all of them.
   { name: 'staff', test: /src\/admin\/StaffArea\.tsx$/ },

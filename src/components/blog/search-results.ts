@@ -1,7 +1,7 @@
 import type { FoundArticle } from '#build/content/search-files.ts';
 import { isMultilingual, markLanguage } from '#business/language.ts';
-import { searchResultWords } from '#business/words/search.ts';
-import { readingTime } from '#business/words/times.ts';
+import { searchResultMessages } from '#business/messages/search.ts';
+import { readingTime } from '#business/messages/times.ts';
 import { searchWords } from '#domain/search/words.ts';
 import { shortDate } from '#domain/text/dates.ts';
 import { findArticles } from './search-files.ts';
@@ -35,9 +35,9 @@ export async function showResults(search: HTMLElement, question: string): Promis
 }
 
 function summary(count: number, question: string): string {
-  if (count === 0) return searchResultWords.nothing(question.trim());
-  if (count > MAX_RESULTS) return searchResultWords.best(MAX_RESULTS, count);
-  return searchResultWords.found(count);
+  if (count === 0) return searchResultMessages.nothing(question.trim());
+  if (count > MAX_RESULTS) return searchResultMessages.best(MAX_RESULTS, count);
+  return searchResultMessages.found(count);
 }
 
 function item(found: FoundArticle): HTMLElement {

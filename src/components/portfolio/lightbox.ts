@@ -1,6 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe';
-import { lightboxWords } from '#business/words/lightbox.ts';
-import { pictureWords } from '#business/words/pictures.ts';
+import { lightboxMessages } from '#business/messages/lightbox.ts';
+import { pictureMessages } from '#business/messages/pictures.ts';
 import { DEFAULT_WIDTH, responsiveWidths, sourceSet, storedFileAt } from '#domain/media/images.ts';
 import { contentKeyAt, ownPicture } from '#domain/media/own-pictures.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
@@ -50,11 +50,11 @@ function open(
     bgOpacity: 1,
     returnFocus: false,
     loop: links.length > 2,
-    arrowPrevTitle: lightboxWords.previous,
-    arrowNextTitle: lightboxWords.next,
-    closeTitle: lightboxWords.close,
-    zoomTitle: lightboxWords.zoom,
-    errorMsg: pictureWords.unavailable,
+    arrowPrevTitle: lightboxMessages.previous,
+    arrowNextTitle: lightboxMessages.next,
+    closeTitle: lightboxMessages.close,
+    zoomTitle: lightboxMessages.zoom,
+    errorMsg: pictureMessages.unavailable,
     paddingFn: ({ x }) => ({
       top: 56,
       bottom: 88,
@@ -138,7 +138,7 @@ function describe(opened: PhotoSwipe, links: readonly HTMLAnchorElement[]): void
     });
   });
   opened.on('afterInit', () => {
-    opened.element?.setAttribute('aria-label', lightboxWords.name);
+    opened.element?.setAttribute('aria-label', lightboxMessages.name);
     opened.element?.setAttribute('aria-modal', 'true');
   });
 }

@@ -1,4 +1,4 @@
-import { enquiryFailures, enquiryProblems } from '#business/words/contact-form.ts';
+import { enquiryFailures, enquiryProblems } from '#business/messages/contact-form.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import {
   type Enquiry,

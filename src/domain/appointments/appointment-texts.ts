@@ -1,5 +1,5 @@
+import { appointmentMails, appointmentPageMessages } from '#business/messages/appointments.ts';
 import type { Site } from '#business/types.ts';
-import { appointmentMails, appointmentPageWords } from '#business/words/appointments.ts';
 
 /** Subject and text of a mail. */
 type Mail = { subject: string; body: string };
@@ -70,8 +70,8 @@ export function appointmentTime(
 /** `1 hour`, `90 minutes`. */
 export function appointmentDuration(minutes: number): string {
   return minutes % 60 === 0
-    ? appointmentPageWords.hours(minutes / 60)
-    : appointmentPageWords.minutes(minutes);
+    ? appointmentPageMessages.hours(minutes / 60)
+    : appointmentPageMessages.minutes(minutes);
 }
 
 function oneLine(text: string, limit: number): string {

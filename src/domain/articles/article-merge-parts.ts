@@ -1,4 +1,4 @@
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { joinParts, mergeTexts } from './article-merge.ts';
 import type { ArticleText } from './article-text.ts';
 
@@ -6,7 +6,7 @@ import type { ArticleText } from './article-text.ts';
 const CHOSEN_PARTS = ['slug', 'coverId', 'tags', 'noindex'] as const;
 type ChosenPart = (typeof CHOSEN_PARTS)[number];
 
-const NAMES: Record<ChosenPart, WordKey<'articles'>> = {
+const NAMES: Record<ChosenPart, MessageKey<'articles'>> = {
   slug: 'theAddress',
   coverId: 'theCover',
   tags: 'theTags',

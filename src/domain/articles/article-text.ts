@@ -1,6 +1,6 @@
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
-import { staff, staffTag, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
 
 /** Everything that is written into an article: its text, and what stands beside it. */
 export interface ArticleText {
@@ -55,7 +55,7 @@ export const TAG_LIMITS = { tags: 20, characters: 40 };
 
 type LimitedField = keyof typeof ARTICLE_LIMITS;
 
-const NAMES: Record<LimitedField, WordKey<'articles'>> = {
+const NAMES: Record<LimitedField, MessageKey<'articles'>> = {
   title: 'aTitle',
   summary: 'aSummary',
   body: 'aText',

@@ -1,4 +1,4 @@
-import type { WordKey } from '#languages/staff.ts';
+import type { MessageKey } from '#languages/staff.ts';
 
 /** Where an article stands between its author's desk and the public page. */
 export type PublicationState = 'draft' | 'scheduled' | 'live' | 'live_with_changes' | 'archived';
@@ -25,7 +25,7 @@ export function publicationState(
 }
 
 /** What staff call it. */
-export const PUBLICATION_LABELS: Record<PublicationState, WordKey<'screens'>> = {
+export const PUBLICATION_LABELS: Record<PublicationState, MessageKey<'screens'>> = {
   draft: 'draft',
   scheduled: 'scheduled',
   live: 'live',
@@ -74,7 +74,7 @@ export function isOnSite(status: PublicationStatus): boolean {
 }
 
 /** What staff call it. */
-export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, WordKey<'screens'>> = {
+export const PUBLICATION_STATUS_LABELS: Record<PublicationStatus, MessageKey<'screens'>> = {
   ...PUBLICATION_LABELS,
   publishing: 'publishing',
   approved: 'notOnSiteYet',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerWords } from '#business/words/answers.ts';
+import { answerMessages } from '#business/messages/answers.ts';
 import { ANSWER_LIMITS, blankAnswer, FOLDER_TEMPLATES, fillTemplate } from './answer-template.ts';
 
 /** As the folder addresses people. */
-const named = (first: string, whole: string) => (answerWords.usesFirstName ? first : whole);
+const named = (first: string, whole: string) => (answerMessages.usesFirstName ? first : whole);
 const FACTS = { name: 'Priya Shah', service: 'Custom Carpentry', staff: 'Joe Marlow' };
 
 test('answer template: has name, service and staff filled in, as often as they stand there', () => {
@@ -28,7 +28,7 @@ test('answer template: has a subject of one line that is not too long', () => {
   const template = { name: '', subject: '{service}\nb', text: 'x' };
   const { subject } = fillTemplate(template, { ...FACTS, service: 'é'.repeat(200) });
   expect(subject).toBe('é'.repeat(ANSWER_LIMITS.subject));
-  expect(blankAnswer({ ...FACTS, service: '' }).subject).toContain(answerWords.noService);
+  expect(blankAnswer({ ...FACTS, service: '' }).subject).toContain(answerMessages.noService);
 });
 
 test('answer: those of the folder are as the settings take them', () => {

@@ -1,4 +1,4 @@
-import { answerTemplates, answerWords } from '#business/words/answers.ts';
+import { answerMessages, answerTemplates } from '#business/messages/answers.ts';
 import type { AnswerTemplate } from '#languages/en/visitors/answers.ts';
 
 export type { AnswerTemplate };
@@ -37,7 +37,7 @@ export function fillTemplate(template: AnswerTemplate, facts: Facts): Answer {
 
 /** An answer in own words, which has a subject all the same. */
 export function blankAnswer(facts: Facts): Answer {
-  return { subject: fillSubject(answerWords.subject, facts), words: '' };
+  return { subject: fillSubject(answerMessages.subject, facts), words: '' };
 }
 
 /** One line that the database takes, however long the name of a service is. */
@@ -49,7 +49,7 @@ function fillSubject(subject: string, facts: Facts): string {
 function fill(text: string, { name, service, staff }: Facts): string {
   const values: Record<string, string> = {
     name: addressed(name),
-    service: service || answerWords.noService,
+    service: service || answerMessages.noService,
     staff,
   };
   return text.replace(/\{(name|service|staff)\}/g, (_all, key: string) => values[key] ?? '');
@@ -60,5 +60,5 @@ const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|sir|lady|rev)\.?$|^.{1,2}\.?$/i;
 
 function addressed(name: string): string {
   const [first = name] = name.split(' ');
-  return answerWords.usesFirstName && !TITLE.test(first) ? first : name;
+  return answerMessages.usesFirstName && !TITLE.test(first) ? first : name;
 }

@@ -1,4 +1,4 @@
-import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
+import { labelsOf, type MessageKey, staff } from '#languages/staff.ts';
 
 /** What staff have done about an enquiry. */
 export const ENQUIRY_STATES = {
@@ -8,7 +8,7 @@ export const ENQUIRY_STATES = {
   archived: 'archived',
   spam: 'spam',
   quarantined: 'stateQuarantined',
-} as const satisfies Record<string, WordKey<'screens'>>;
+} as const satisfies Record<string, MessageKey<'screens'>>;
 
 export type EnquiryState = keyof typeof ENQUIRY_STATES;
 
@@ -29,7 +29,7 @@ export const DOUBTS = {
   sender: 'severalFromSender',
   flood: 'cameInAFlood',
   hidden_field: 'filledHiddenField',
-} as const satisfies Record<string, WordKey<'screens'>>;
+} as const satisfies Record<string, MessageKey<'screens'>>;
 
 interface Searchable {
   id: string;

@@ -1,4 +1,4 @@
-import { enquiryProblems } from '#business/words/contact-form.ts';
+import { enquiryProblems } from '#business/messages/contact-form.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { numbersIn, plainSigns } from '#domain/text/telephone.ts';
 import { isMailAddress } from './mail-address.ts';

@@ -1,4 +1,4 @@
-import { staff, staffTag, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
 import type { WordsByLanguage } from './gallery-words.ts';
 
 export interface GalleryContent {
@@ -37,7 +37,7 @@ export const GALLERY_FIELDS = {
   duration_weeks: 'duration',
   cover_media_id: 'cover',
   noindex: 'searchEngines',
-} as const satisfies Record<string, WordKey<'galleries'>>;
+} as const satisfies Record<string, MessageKey<'galleries'>>;
 
 /** What is different from what visitors see, a few words each: 'Title', '2 pictures added'. */
 export function describeGalleryChanges(now: GalleryContent, published: GalleryContent): string[] {

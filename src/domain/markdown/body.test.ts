@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogWords } from '#business/words/blog.ts';
+import { blogMessages } from '#business/messages/blog.ts';
 import { renderBody } from './body.ts';
 
 const PICTURE = 'media:603b76f3-4ee1-47da-899c-bb14b2324aa5';
@@ -80,7 +80,7 @@ test('prose: sets quotation marks and dashes as a printer would; a text that beg
 
 test('prose: tables scroll by themselves, are aligned as they were written, and have headings that say something', () => {
   expect(html('| Wood | Price |\n|:--|--:|\n| Ash | 4 |')).toContain(
-    `<section class="table" aria-label="${blogWords.table}" tabindex="0"><table>`,
+    `<section class="table" aria-label="${blogMessages.table}" tabindex="0"><table>`,
   );
   const table = html('| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | 4 |');
   expect(table).toContain(

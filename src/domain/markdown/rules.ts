@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import { blogWords } from '#business/words/blog.ts';
+import { blogMessages } from '#business/messages/blog.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import { isExternal, mediaId, safeAddress } from './addresses.ts';
 import { ALLOWED } from './allowed.ts';
@@ -109,7 +109,7 @@ function restrainPicture(picture: Element): ElementContent[] {
 
 /** Wide tables scroll on a narrow screen, by keyboard too. */
 function scrollable(table: Element): Element {
-  const properties = { className: ['table'], ariaLabel: blogWords.table, tabIndex: 0 };
+  const properties = { className: ['table'], ariaLabel: blogMessages.table, tabIndex: 0 };
   return { type: 'element', tagName: 'section', properties, children: [table] };
 }
 

@@ -1,4 +1,4 @@
-import { type KeyOfText, type StaffWords, staff, type WordKey } from '#languages/staff.ts';
+import { type KeyOfText, type MessageKey, type StaffMessages, staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 /** A line of what the database notes: 'post', 'cover' and the article's id. */
@@ -20,7 +20,7 @@ export interface MediaUse {
   isBinned: boolean;
 }
 
-const FIELDS: Record<string, KeyOfText<StaffWords['media']['usedAs']>> = {
+const FIELDS: Record<string, KeyOfText<StaffMessages['media']['usedAs']>> = {
   cover: 'cover',
   image: 'picture',
   before: 'before',
@@ -28,7 +28,7 @@ const FIELDS: Record<string, KeyOfText<StaffWords['media']['usedAs']>> = {
 };
 
 /** What there is once, and uses one thing. */
-const ONCE: Partial<Record<MediaUse['entity'], WordKey<'media'>>> = {
+const ONCE: Partial<Record<MediaUse['entity'], MessageKey<'media'>>> = {
   menu: 'menu',
   settings: 'logo',
 };

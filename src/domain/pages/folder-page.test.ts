@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeNames } from '#business/words/shell.ts';
+import { placeNames } from '#business/messages/shell.ts';
 import { pageTitle } from './folder-page.ts';
 
 test('page: one of the folder is called by its title there, until staff give it one', () => {

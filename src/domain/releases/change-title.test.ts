@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { placeNames } from '#business/words/shell.ts';
-import { words as german } from '#languages/de/staff/releases.ts';
+import { placeNames } from '#business/messages/shell.ts';
+import { messages as german } from '#languages/de/staff/releases.ts';
 import { staff } from '#languages/staff.ts';
 import { changeTitle } from './change-title.ts';
 

@@ -1,5 +1,5 @@
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { OWN_CONTENT } from './own.ts';
 
 export interface LoggedChange {
@@ -23,7 +23,7 @@ export interface WaitingChange extends Omit<LoggedChange, 'entity_id'> {
 
 /** What `content_changes` names: what people call it, and its screen. */
 export const CONTENT: Readonly<
-  Record<string, { noun: WordKey<'goingLive'>; screen: (id: string) => string }>
+  Record<string, { noun: MessageKey<'goingLive'>; screen: (id: string) => string }>
 > = {
   post: { noun: 'article', screen: STAFF.article },
   gallery: { noun: 'gallery', screen: STAFF.gallery },
@@ -40,7 +40,7 @@ export function nounOf(entity: string): string | undefined {
   return noun && staff.goingLive[noun];
 }
 
-const VERBS: Readonly<Record<string, WordKey<'goingLive'>>> = {
+const VERBS: Readonly<Record<string, MessageKey<'goingLive'>>> = {
   published: 'newOnSite',
   updated: 'isChanged',
   reordered: 'putInAnotherOrder',

@@ -1,9 +1,9 @@
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import type { BusinessSettings } from './business-settings.ts';
 
 type Field = keyof BusinessSettings;
 
-const SETTING_NAMES: Readonly<Record<Field, WordKey<'settings'>>> = {
+const SETTING_NAMES: Readonly<Record<Field, MessageKey<'settings'>>> = {
   name: 'nameOfTheBusiness',
   phone: 'telephone',
   second: 'secondTelephone',

@@ -1,10 +1,10 @@
 import { letters, speaking } from '#business/language.ts';
+import { enquiryConfirmation } from '#business/messages/answers.ts';
+import { testimonialPageMessages } from '#business/messages/testimonials.ts';
 import { firstLanguage } from '#business/staff-language.ts';
 import type { Site } from '#business/types.ts';
-import { enquiryConfirmation } from '#business/words/answers.ts';
-import { testimonialPageWords } from '#business/words/testimonials.ts';
 import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
-import { fetchNoticeWords } from '#languages/notice-words.ts';
+import { fetchNoticeMessages } from '#languages/notice-messages.ts';
 import { site } from '#site';
 import { weekOf } from './opening-hours.ts';
 
@@ -12,7 +12,7 @@ import { weekOf } from './opening-hours.ts';
 export const fetchSiteDefaults = async (of: Parameters<typeof siteDefaults>[0]) => ({
   ...siteDefaults(of),
   staff_language: firstLanguage,
-  notice_words: await fetchNoticeWords(),
+  notice_words: await fetchNoticeMessages(),
 });
 
 /** Of these, what needs no file of another language. */
@@ -35,7 +35,7 @@ export function siteDefaults({
       const { subject, text } = enquiryConfirmation;
       return { name: nameOfLanguage(site.language), subject, text };
     }),
-    permissions: inEach(() => testimonialPageWords.permission.join('\n\n')),
+    permissions: inEach(() => testimonialPageMessages.permission.join('\n\n')),
   };
 }
 

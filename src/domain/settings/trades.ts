@@ -1,10 +1,10 @@
-import type { WordKey } from '#languages/staff.ts';
+import type { MessageKey } from '#languages/staff.ts';
 
 /**
  * What search engines can be told that the business is: the kinds of `LocalBusiness` of schema.org that a
  * trade might be, with what staff read.
  */
-export const TRADES: Readonly<Record<string, WordKey<'settings'>>> = {
+export const TRADES: Readonly<Record<string, MessageKey<'settings'>>> = {
   HomeAndConstructionBusiness: 'homeAndConstruction',
   GeneralContractor: 'builderOrGeneralContractor',
   Electrician: 'electrician',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingTime, weeks } from '#business/words/times.ts';
+import { readingTime, weeks } from '#business/messages/times.ts';
 import { staff } from '#languages/staff.ts';
-import { ownFormWords } from './words/contact.ts';
+import { ownFormMessages } from './words/contact.ts';
 import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
@@ -41,8 +41,8 @@ test('settings: a place that is missing is named; the form has the owner’s wor
   expect(filled('By {author}, {year}', { author: '{year} $& {author}' })).toBe(
     'By {year} $& {author}, {year}',
   );
-  expect(ownFormWords({ feed: 'Subscribe', formGone: 'x' })).toBeUndefined();
-  expect(ownFormWords({ feed: 'x', formSend: 'GO', formChatLink: 'chat' })).toEqual({
+  expect(ownFormMessages({ feed: 'Subscribe', formGone: 'x' })).toBeUndefined();
+  expect(ownFormMessages({ feed: 'x', formSend: 'GO', formChatLink: 'chat' })).toEqual({
     ...{ send: 'GO', chatLink: 'chat' },
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromTo } from '#business/words/times.ts';
+import { fromTo } from '#business/messages/times.ts';
 import { relatedFinder } from '#domain/articles/related.ts';
 import { groupByTag, tagLinks } from '#domain/articles/tags.ts';
 import { monthsBetween } from '#domain/text/dates.ts';

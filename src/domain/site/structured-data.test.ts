@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeNames } from '#business/words/shell.ts';
+import { placeNames } from '#business/messages/shell.ts';
 import { site } from '#site';
 import {
   blogPosting,

@@ -1,4 +1,4 @@
-import type { WordKey } from '#languages/staff.ts';
+import type { MessageKey } from '#languages/staff.ts';
 
 /** What of a customer's testimonial says how it stands. */
 export interface Standing {
@@ -22,7 +22,7 @@ export type TestimonialState =
   | 'taken-back';
 
 /** What staff call them. */
-export const TESTIMONIAL_STATES: Readonly<Record<TestimonialState, WordKey<'testimonials'>>> = {
+export const TESTIMONIAL_STATES: Readonly<Record<TestimonialState, MessageKey<'testimonials'>>> = {
   asked: 'asked',
   unanswered: 'notAnswered',
   withdrawn: 'linkWithdrawn',

@@ -1,5 +1,5 @@
 import { perLanguage } from '#business/language.ts';
-import { fromTo } from '#business/words/times.ts';
+import { fromTo } from '#business/messages/times.ts';
 import { site } from '#site';
 import { unbroken } from './unbroken.ts';
 

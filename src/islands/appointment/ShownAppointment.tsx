@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { appointmentPageWords as words } from '#business/words/appointments.ts';
+import { appointmentPageMessages as messages } from '#business/messages/appointments.ts';
 import type { AppointmentAnswer, LinkedAppointment } from '#data/appointments/appointment-link.ts';
 import { ANSWER_LIMIT } from '#domain/appointments/appointment.ts';
 import { appointmentDuration, appointmentTime } from '#domain/appointments/appointment-texts.ts';
@@ -28,18 +28,18 @@ export function ShownAppointment({ appointment, phone, isBusy, onAnswer }: Shown
   return (
     <>
       <p role="status" className="appointment-said">
-        {outcome !== 'none' && words[outcome]}
+        {outcome !== 'none' && messages[outcome]}
       </p>
       <h2 ref={heading} tabIndex={-1}>
         {titleOf(appointment)}
       </h2>
-      {state === 'refused' && <p>{words.refusedText}</p>}
-      {state === 'cancelled' && <WithPhone text={words.cancelledText} phone={phone} />}
-      {state === 'withdrawn' && <WithPhone text={words.withdrawnText} phone={phone} />}
+      {state === 'refused' && <p>{messages.refusedText}</p>}
+      {state === 'cancelled' && <WithPhone text={messages.cancelledText} phone={phone} />}
+      {state === 'withdrawn' && <WithPhone text={messages.withdrawnText} phone={phone} />}
       {isAhead && (
         <>
           <dl>
-            <dt>{words.when}</dt>
+            <dt>{messages.when}</dt>
             {(appointment.chosen ? [appointment.chosen] : times).map((time) => (
               <dd key={time}>
                 <Time time={time} />
@@ -52,9 +52,9 @@ export function ShownAppointment({ appointment, phone, isBusy, onAnswer }: Shown
                 )}
               </dd>
             ))}
-            <dt>{words.where}</dt>
+            <dt>{messages.where}</dt>
             <dd>{place}</dd>
-            <dt>{words.duration}</dt>
+            <dt>{messages.duration}</dt>
             <dd>{appointmentDuration(minutes)}</dd>
           </dl>
           {appointment.calendar && <CalendarLink file={appointment.calendar} />}
@@ -66,8 +66,8 @@ export function ShownAppointment({ appointment, phone, isBusy, onAnswer }: Shown
 }
 
 function titleOf({ state, times }: OpenAppointment): string {
-  if (state === 'proposed') return times.length > 1 ? words.proposed.two : words.proposed.one;
-  return words[state];
+  if (state === 'proposed') return times.length > 1 ? messages.proposed.two : messages.proposed.one;
+  return messages[state];
 }
 
 /** On the clock of the business, and beside it on the reader's own where that is another. */
@@ -78,23 +78,23 @@ function Time({ time }: { time: string }) {
   return (
     <span>
       <time dateTime={time}>{there}</time>
-      {here !== there && <small>{words.yourTime(here)}</small>}
+      {here !== there && <small>{messages.yourTime(here)}</small>}
     </span>
   );
 }
 
 function TakeButton(props: { time: string; isBusy: boolean; onTake: () => void }) {
   const { time, isBusy, onTake } = props;
-  if (Date.parse(time) <= Date.now()) return <small>{words.passed}</small>;
+  if (Date.parse(time) <= Date.now()) return <small>{messages.passed}</small>;
   return (
     <button
       type="button"
       className="button"
-      aria-label={`${words.take}: ${appointmentTime(time, site)}`}
+      aria-label={`${messages.take}: ${appointmentTime(time, site)}`}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onTake()}
     >
-      {words.take}
+      {messages.take}
     </button>
   );
 }
@@ -106,7 +106,7 @@ function CalendarLink({ file }: { file: string }) {
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
         download="appointment.ics"
       >
-        {words.calendar}
+        {messages.calendar}
       </a>
     </p>
   );
@@ -144,10 +144,10 @@ function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
     return (
       <p className="appointment-answers">
         <button type="button" onClick={() => setKind('another')}>
-          {words.another}
+          {messages.another}
         </button>
         <button type="button" onClick={() => setKind('cancel')}>
-          {words.cancel}
+          {messages.cancel}
         </button>
       </p>
     );
@@ -159,7 +159,7 @@ function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
         if (!isBusy) void answer(kind);
       }}
     >
-      <label htmlFor={id}>{words[QUESTIONS[kind]]}</label>
+      <label htmlFor={id}>{messages[QUESTIONS[kind]]}</label>
       <textarea
         ref={field}
         id={id}
@@ -173,10 +173,10 @@ function Answers({ sequence, isBusy, onAnswer }: AnswersProps) {
       />
       <p className="appointment-answers">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-          {isBusy ? words.sending : kind === 'cancel' ? words.cancel : words.send}
+          {isBusy ? messages.sending : kind === 'cancel' ? messages.cancel : messages.send}
         </button>
         <button type="button" onClick={() => setKind(null)}>
-          {words.back}
+          {messages.back}
         </button>
       </p>
     </form>

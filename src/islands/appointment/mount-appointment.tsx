@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { appointmentPageWords as words } from '#business/words/appointments.ts';
+import { appointmentPageMessages as messages } from '#business/messages/appointments.ts';
 import {
   type AppointmentAnswer,
   answerAppointment,
@@ -68,9 +68,9 @@ function AppointmentByLink({ token, phone }: { token: string; phone: Phone }) {
 
   return (
     <div className="appointment">
-      {appointment === undefined && isBusy && <p>{words.wait}</p>}
-      {appointment === null && <WithPhone text={words.unknown} phone={phone} />}
-      {appointment?.state === 'over' && <WithPhone text={words.over} phone={phone} />}
+      {appointment === undefined && isBusy && <p>{messages.wait}</p>}
+      {appointment === null && <WithPhone text={messages.unknown} phone={phone} />}
+      {appointment?.state === 'over' && <WithPhone text={messages.over} phone={phone} />}
       {appointment && appointment.state !== 'over' && (
         <ShownAppointment
           // What was typed goes with what it was typed for.
@@ -79,10 +79,10 @@ function AppointmentByLink({ token, phone }: { token: string; phone: Phone }) {
           onAnswer={answer}
         />
       )}
-      <div role="alert">{hasFailed && <WithPhone text={words.unreachable} phone={phone} />}</div>
+      <div role="alert">{hasFailed && <WithPhone text={messages.unreachable} phone={phone} />}</div>
       {hasFailed && appointment === undefined && (
         <button type="button" className="button" onClick={look}>
-          {words.again}
+          {messages.again}
         </button>
       )}
     </div>

@@ -15,11 +15,11 @@ import {
   type EnquiryProblems,
   enquiryOrigin,
 } from '#domain/enquiries/enquiry.ts';
-import type { OwnFormWords } from '#domain/settings/words/contact.ts';
+import type { OwnFormMessages } from '#domain/settings/words/contact.ts';
 import { ErrorBoundary } from '#islands/ErrorScreen.tsx';
 import type { Photos } from '#islands/enquiry-photos/start-photos.tsx';
 import { ConsentField, findUnfinished, SelectField, TextField, takeOver } from './fields.tsx';
-import { type FormWords, formWords } from './form-words.ts';
+import { type FormMessages, formMessages } from './form-messages.ts';
 import { NotSent } from './NotSent.tsx';
 
 export interface EnquiryFormProps {
@@ -29,7 +29,7 @@ export interface EnquiryFormProps {
   /** The wa.me address with the greeting; null without WhatsApp. */
   whatsappUrl: string | null;
   /** The owner’s, where they are not those of the folder. */
-  words?: OwnFormWords | undefined;
+  messages?: OwnFormMessages | undefined;
   /** Where it says what is kept; unset in the main language. */
   privacy?: string | undefined;
   /** The code of the page's language; unset in the main one. */
@@ -65,7 +65,7 @@ export function ContactForm(props: EnquiryFormProps) {
 function EnquiryForm(props: EnquiryFormProps) {
   const { backend, services, phone, whatsappUrl, startedAt = new Date() } = props;
   const { privacy = '/privacy', language } = props;
-  const words = formWords(props.words);
+  const messages = formMessages(props.messages);
   const isPlain = props.startedAt === undefined;
   const form = useRef<HTMLFormElement>(null);
   const prover = useRef<Promise<Prover | null>>(null);
@@ -140,13 +140,13 @@ function EnquiryForm(props: EnquiryFormProps) {
     } else setProgress({ step: 'writing', problems: {}, failure: outcome.sentence });
   }
 
-  if (progress.step === 'sent') return <Sent {...progress} words={words} />;
+  if (progress.step === 'sent') return <Sent {...progress} messages={messages} />;
   return (
     // Without scripts the browser posts it: see the database's `send_enquiry_form`.
     <form
       ref={form}
       className="enquiry"
-      aria-label={words.form}
+      aria-label={messages.form}
       method="post"
       action={`${backend.url}/rest/v1/rpc/send_enquiry_form?apikey=${backend.key}`}
       noValidate={!isPlain}
@@ -156,14 +156,14 @@ function EnquiryForm(props: EnquiryFormProps) {
       {language && <input type="hidden" name="language" value={language} />}
       <TextField
         name="name"
-        label={words.name}
+        label={messages.name}
         autoComplete="name"
         {...{ isPlain }}
         problem={open.name}
       />
       <TextField
         name="contact"
-        label={words.contact}
+        label={messages.contact}
         autoComplete="email"
         {...{ isPlain }}
         problem={open.contact}
@@ -171,43 +171,48 @@ function EnquiryForm(props: EnquiryFormProps) {
       {services.length > 0 && (
         <SelectField
           name="service"
-          label={words.service}
+          label={messages.service}
           options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
-          none={words.choose}
-          other={words.otherService}
+          none={messages.choose}
+          other={messages.otherService}
           {...{ isPlain }}
           problem={open.service}
         />
       )}
       <TextField
         name="message"
-        label={words.message}
+        label={messages.message}
         rows={4}
         {...{ isPlain }}
         problem={open.message}
       />
       {photos !== null && <div className="photos-room wide">{photos && <photos.Field />}</div>}
-      <ConsentField name="consent" label={words.consent} {...{ isPlain }} problem={open.consent} />
+      <ConsentField
+        name="consent"
+        label={messages.consent}
+        {...{ isPlain }}
+        problem={open.consent}
+      />
       <p className="wide kept">
         <a className="link" href={privacy} target="_blank" rel="noopener">
-          {words.privacy}
+          {messages.privacy}
         </a>
       </p>
       <div className="hidden-visually" aria-hidden="true">
         <label>
-          {words.trap}
+          {messages.trap}
           {/* A name and a label for which no form filler has a value. */}
           <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="wide">
         <button className="button" type="submit" aria-disabled={progress.step === 'sending'}>
-          {progress.step === 'sending' ? words.sending : words.send}
+          {progress.step === 'sending' ? messages.sending : messages.send}
         </button>
         {progress.step === 'writing' && progress.failure && (
           <NotSent
             sentence={progress.failure}
-            {...{ words, phone, whatsappUrl }}
+            {...{ messages, phone, whatsappUrl }}
             message={() => (form.current ? readForm(form.current).enquiry.message : '')}
           />
         )}
@@ -232,13 +237,17 @@ function readForm(form: HTMLFormElement): { enquiry: Enquiry; website: string } 
 }
 
 /** Takes the focus, so that screen readers read it. */
-function Sent({ name, lost, words }: Extract<Progress, { step: 'sent' }> & { words: FormWords }) {
+function Sent({
+  name,
+  lost,
+  messages,
+}: Extract<Progress, { step: 'sent' }> & { messages: FormMessages }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div className="form-outcome" ref={box} tabIndex={-1} role="status">
-      <p className="subtitle">{words.thanks(name)}</p>
-      <p>{words.sent}</p>
+      <p className="subtitle">{messages.thanks(name)}</p>
+      <p>{messages.sent}</p>
       {lost && <p>{lost}</p>}
     </div>
   );

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FormWords } from './form-words.ts';
+import type { FormMessages } from './form-messages.ts';
 
 interface NotSentProps {
   sentence: string;
-  words: FormWords;
+  messages: FormMessages;
   phone: { e164: string; display: string };
   whatsappUrl: string | null;
   /** The current message, which goes along to WhatsApp. */
@@ -11,7 +11,7 @@ interface NotSentProps {
 }
 
 /** The failure, and other ways to reach us. */
-export function NotSent({ sentence, words, phone, whatsappUrl, message }: NotSentProps) {
+export function NotSent({ sentence, messages, phone, whatsappUrl, message }: NotSentProps) {
   const links = {
     phone: (
       <a className="link" href={`tel:${phone.e164}`}>
@@ -28,13 +28,13 @@ export function NotSent({ sentence, words, phone, whatsappUrl, message }: NotSen
           event.currentTarget.href = withMessage(whatsappUrl, message());
         }}
       >
-        {words.chatLink}
+        {messages.chatLink}
       </a>
     ),
   };
   return (
     <p className="not-sent" role="alert">
-      {sentence} {withLinks(whatsappUrl ? words.ways : words.waysWithoutChat, links)}
+      {sentence} {withLinks(whatsappUrl ? messages.ways : messages.waysWithoutChat, links)}
     </p>
   );
 }

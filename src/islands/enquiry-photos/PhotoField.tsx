@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   enquiryPhotoProblems,
-  enquiryPhotoWords as words,
-} from '#business/words/enquiry-photos.ts';
+  enquiryPhotoMessages as messages,
+} from '#business/messages/enquiry-photos.ts';
 import { filled } from '#domain/settings/words/word.ts';
 import { isSettled, MOST_PHOTOS, type Photo } from './photo.ts';
 import type { PhotoQueue } from './photo-queue.ts';
@@ -34,7 +34,7 @@ export function PhotoField({ queue, onImpatience }: PhotoFieldProps) {
     // A group, as the tiles have names of their own.
     <fieldset className="photos wide">
       <legend>
-        {words.label} <span className="up-to">{words.upTo}</span>
+        {messages.label} <span className="up-to">{messages.upTo}</span>
       </legend>
       <ul>
         {photos.map((photo, nth) => (
@@ -58,7 +58,7 @@ export function PhotoField({ queue, onImpatience }: PhotoFieldProps) {
                 type="file"
                 multiple
                 accept={ACCEPTED}
-                aria-label={words.choose}
+                aria-label={messages.choose}
                 onChange={({ target }) => {
                   const files = [...(target.files ?? [])];
                   // Allows the same file to be chosen again.
@@ -66,7 +66,7 @@ export function PhotoField({ queue, onImpatience }: PhotoFieldProps) {
                   add(files);
                 }}
               />
-              <span aria-hidden="true">{words.choose}</span>
+              <span aria-hidden="true">{messages.choose}</span>
             </label>
           </li>
         )}
@@ -74,11 +74,11 @@ export function PhotoField({ queue, onImpatience }: PhotoFieldProps) {
       <Problems photos={photos} complaint={complaint} />
       <p className="said">{about(photos)}</p>
       <p className="said" role="status">
-        {onImpatience ? words.awaited : said(photos)}
+        {onImpatience ? messages.awaited : said(photos)}
       </p>
       {onImpatience && (
         <button type="button" className="link" onClick={onImpatience}>
-          {words.sendWithout}
+          {messages.sendWithout}
         </button>
       )}
     </fieldset>
@@ -87,7 +87,7 @@ export function PhotoField({ queue, onImpatience }: PhotoFieldProps) {
 
 function Problems({ photos, complaint }: { photos: readonly Photo[]; complaint: string }) {
   const found = photos.flatMap(({ id, problem }, nth) =>
-    problem ? [{ id, text: `${filled(words.photo, { nth: nth + 1 })}: ${problem}` }] : [],
+    problem ? [{ id, text: `${filled(messages.photo, { nth: nth + 1 })}: ${problem}` }] : [],
   );
   if (!complaint && found.length === 0) return null;
   return (
@@ -106,23 +106,23 @@ function Problems({ photos, complaint }: { photos: readonly Photo[]; complaint: 
 function said(photos: readonly Photo[]): string {
   const count = photos.filter(({ state }) => state === 'done').length;
   const isAway = !navigator.onLine && photos.some((photo) => !isSettled(photo));
-  if (isAway) return words.waiting;
-  return count > 0 ? filled(words.arrived, { count, all: photos.length }) : '';
+  if (isAway) return messages.waiting;
+  return count > 0 ? filled(messages.arrived, { count, all: photos.length }) : '';
 }
 
 function about(photos: readonly Photo[]): string {
   const isAsItIs = photos.some(({ remark }) => remark === 'as-it-is');
-  return [aboutSizes(photos), isAsItIs && words.asItIs, words.kept].filter(Boolean).join(' ');
+  return [aboutSizes(photos), isAsItIs && messages.asItIs, messages.kept].filter(Boolean).join(' ');
 }
 
 function aboutSizes(photos: readonly Photo[]): string {
   const smaller = photos.filter(
     ({ sentBytes, chosenBytes }) => sentBytes > 0 && sentBytes < chosenBytes,
   );
-  if (smaller.length === 0) return words.accepts;
+  if (smaller.length === 0) return messages.accepts;
   const sum = (key: 'chosenBytes' | 'sentBytes') =>
     sizeOf(smaller.reduce((total, photo) => total + photo[key], 0));
-  return filled(words.smaller, { before: sum('chosenBytes'), after: sum('sentBytes') });
+  return filled(messages.smaller, { before: sum('chosenBytes'), after: sum('sentBytes') });
 }
 
 /** In the language of the page: '1.1 MB', '1,1 MB', '240 kB'. */
@@ -162,22 +162,22 @@ function PhotoTile({ photo, nth, onRemove, onRetry }: PhotoTileProps) {
   return (
     <li className={isProblem ? 'photo bad' : 'photo'}>
       {preview ? (
-        <img src={preview} alt={filled(words.photo, { nth })} title={name} />
+        <img src={preview} alt={filled(messages.photo, { nth })} title={name} />
       ) : (
         <span className="file-name">{name}</span>
       )}
-      {state === 'preparing' && <progress aria-label={filled(words.preparing, { nth })} />}
+      {state === 'preparing' && <progress aria-label={filled(messages.preparing, { nth })} />}
       {(state === 'sending' || state === 'waiting') && (
-        <progress aria-label={filled(words.sending, { nth })} max={1} value={progress} />
+        <progress aria-label={filled(messages.sending, { nth })} max={1} value={progress} />
       )}
       {state === 'failed' && (
         <button type="button" className="again" onClick={onRetry}>
-          {words.tryAgain}
+          {messages.tryAgain}
         </button>
       )}
       <button type="button" className="away" onClick={onRemove}>
         <span aria-hidden="true">×</span>
-        <span className="hidden-visually">{filled(words.remove, { nth })}</span>
+        <span className="hidden-visually">{filled(messages.remove, { nth })}</span>
       </button>
     </li>
   );

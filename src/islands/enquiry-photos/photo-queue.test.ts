@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enquiryPhotoProblems } from '#business/words/enquiry-photos.ts';
+import { enquiryPhotoProblems } from '#business/messages/enquiry-photos.ts';
 import {
   beginPhotos,
   PhotoFailure,

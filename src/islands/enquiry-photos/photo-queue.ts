@@ -1,4 +1,4 @@
-import { enquiryPhotoProblems } from '#business/words/enquiry-photos.ts';
+import { enquiryPhotoProblems } from '#business/messages/enquiry-photos.ts';
 import {
   beginPhotos,
   PhotoFailure,

@@ -1,4 +1,4 @@
-import { enquiryPhotoProblems } from '#business/words/enquiry-photos.ts';
+import { enquiryPhotoProblems } from '#business/messages/enquiry-photos.ts';
 import { MOST_BYTES, PictureRefusal, type RefusalReason } from '#domain/media/files/refusal.ts';
 import type { PictureRemark } from '#pictures/messages.ts';
 

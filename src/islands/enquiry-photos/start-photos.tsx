@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { enquiryPhotosLost } from '#business/words/enquiry-photos.ts';
+import { enquiryPhotosLost } from '#business/messages/enquiry-photos.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { filled } from '#domain/settings/words/word.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';

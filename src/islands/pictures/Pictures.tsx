@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { pictureWords } from '#business/words/pictures.ts';
+import { pictureMessages } from '#business/messages/pictures.ts';
 import {
   originalUrl,
   responsiveWidths,
@@ -129,7 +129,7 @@ function StoredPicture({ frame, still }: ShownPicture) {
 }
 
 function Unavailable({ alt }: { alt: string }) {
-  const words = pictureWords.unavailable;
+  const words = pictureMessages.unavailable;
   return (
     <span className="picture-error" {...(alt && { role: 'img', 'aria-label': `${words}: ${alt}` })}>
       {words}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { shellWords } from '#business/words/shell.ts';
+import { shellMessages } from '#business/messages/shell.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
 import { Boundary } from '#islands/Boundary.tsx';
 import type { ShownPicture } from '#islands/shown-pictures.ts';
@@ -37,7 +37,7 @@ function EditLinkInside({ to }: { to: string }) {
         currentTarget.hash = partInView(to);
       }}
     >
-      {shellWords.edit}
+      {shellMessages.edit}
     </a>
   );
 }
@@ -58,7 +58,7 @@ function ReplacePictureInside({ id, frame, still }: ShownPicture) {
     (around ?? frame).after(place);
     return () => place.remove();
   }, [frame, place, id]);
-  const { replacePicture } = shellWords;
+  const { replacePicture } = shellMessages;
   return createPortal(
     <a
       className="button"

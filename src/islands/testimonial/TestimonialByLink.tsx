@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { testimonialPageWords as words } from '#business/words/testimonials.ts';
+import { testimonialPageMessages as messages } from '#business/messages/testimonials.ts';
 import {
   type OpenedTestimonial,
   openTestimonial,
@@ -31,7 +31,7 @@ export function TestimonialByLink(props: TestimonialByLinkProps) {
   const [testimonial, setWord] = useState<OpenedTestimonial | null>(null);
   const [isChanging, setChanging] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(
-    token === '' ? { done: '', sentence: words.noLink, mayPass: false } : null,
+    token === '' ? { done: '', sentence: messages.noLink, mayPass: false } : null,
   );
 
   /** @param done what was done just before, to be said when the rest can't be read. */
@@ -59,14 +59,14 @@ export function TestimonialByLink(props: TestimonialByLinkProps) {
         {problem.mayPass && (
           <p>
             <button type="button" className="button" onClick={() => load(problem.done)}>
-              {words.tryAgain}
+              {messages.tryAgain}
             </button>
           </p>
         )}
       </div>
     );
   }
-  if (!testimonial) return <p role="status">{words.loading}</p>;
+  if (!testimonial) return <p role="status">{messages.loading}</p>;
   const shared = { backend, token, testimonial };
   const isStanding = testimonial.given_at !== null && testimonial.taken_back_at === null;
   if (isStanding && !isChanging) {
@@ -74,21 +74,23 @@ export function TestimonialByLink(props: TestimonialByLinkProps) {
       <Given
         {...props}
         {...shared}
-        onDone={() => load(words.takenBack)}
+        onDone={() => load(messages.takenBack)}
         onChange={() => setChanging(true)}
       />
     );
   }
   return (
     <>
-      {testimonial.taken_back_at !== null && !isChanging && <p role="status">{words.takenBack}</p>}
+      {testimonial.taken_back_at !== null && !isChanging && (
+        <p role="status">{messages.takenBack}</p>
+      )}
       {testimonial.can_give && (isStanding || testimonial.taken_back_at === null || isChanging) && (
-        <TestimonialForm {...shared} onDone={() => load(words.sent)} />
+        <TestimonialForm {...shared} onDone={() => load(messages.sent)} />
       )}
       {testimonial.can_give && testimonial.taken_back_at !== null && !isChanging && (
         <p>
           <button type="button" className="button quiet" onClick={() => setChanging(true)}>
-            {words.again}
+            {messages.again}
           </button>
         </p>
       )}
@@ -98,7 +100,7 @@ export function TestimonialByLink(props: TestimonialByLinkProps) {
 
 function problemOfReading(refused: string, done: string): Problem {
   const sentence = problemOfLink(refused);
-  return { done, sentence, mayPass: sentence === words.notReached };
+  return { done, sentence, mayPass: sentence === messages.notReached };
 }
 
 interface GivenProps {
@@ -120,27 +122,27 @@ function Given(props: GivenProps) {
   const given = new Date(testimonial.given_at ?? '').toLocaleDateString(language, {
     ...{ timeZone, dateStyle: 'long' },
   });
-  const state = testimonial.is_published ? words.published : words.waiting;
+  const state = testimonial.is_published ? messages.published : messages.waiting;
   return (
     <div ref={box} tabIndex={-1} className="given">
-      <p className="subtitle">{words.thanks}</p>
+      <p className="subtitle">{messages.thanks}</p>
       {testimonial.text !== '' && (
         <figure>
           <blockquote dir="auto">{testimonial.text}</blockquote>
           <figcaption className="note">
             <span dir="auto">{testimonial.shown_name}</span>
-            {testimonial.rating !== null && ` · ${words.points(testimonial.rating)}`}
+            {testimonial.rating !== null && ` · ${messages.points(testimonial.rating)}`}
           </figcaption>
         </figure>
       )}
-      <p>{words.shownPhotographs(testimonial.media_ids.length)}</p>
+      <p>{messages.shownPhotographs(testimonial.media_ids.length)}</p>
       <p className="note">
-        {words.given(given)}. {testimonial.can_give ? state : words.closed}
+        {messages.given(given)}. {testimonial.can_give ? state : messages.closed}
       </p>
       {testimonial.can_give && (
         <p>
           <button type="button" className="button quiet" onClick={onChange}>
-            {words.change}
+            {messages.change}
           </button>
         </p>
       )}
@@ -171,7 +173,7 @@ function TakeBack({ backend, token, phone, onDone }: GivenProps) {
     return (
       <p>
         <button type="button" className="button quiet" onClick={() => setStep('asked')}>
-          {words.takeBack}
+          {messages.takeBack}
         </button>
       </p>
     );
@@ -179,14 +181,14 @@ function TakeBack({ backend, token, phone, onDone }: GivenProps) {
   return (
     <div className="ruled take-back">
       <p ref={question} tabIndex={-1}>
-        {words.reallyTakeBack}
+        {messages.reallyTakeBack}
       </p>
       <p className="choices">
         <button type="button" className="button" onClick={takeBack}>
-          {step === 'sending' ? words.sending : words.yes}
+          {step === 'sending' ? messages.sending : messages.yes}
         </button>
         <button type="button" className="button quiet" onClick={() => setStep('offered')}>
-          {words.no}
+          {messages.no}
         </button>
       </p>
       <div role="alert">{problem && <WithPhone text={problem} phone={phone} />}</div>

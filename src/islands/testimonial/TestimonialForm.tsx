@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#business/language.ts';
 import {
-  testimonialPageWords,
+  testimonialPageMessages as messages,
+  testimonialPageMessages,
   testimonialProblems,
-  testimonialPageWords as words,
-} from '#business/words/testimonials.ts';
+} from '#business/messages/testimonials.ts';
 import {
   giveTestimonial,
   type OpenedTestimonial,
@@ -27,7 +27,7 @@ export function TestimonialForm({ backend, token, testimonial, onDone }: Testimo
   const form = useRef<HTMLFormElement>(null);
   // As the database knows it, for that is what is recorded; a page may be older or newer.
   const { [currentLanguage()]: own, '': main } = testimonial.permissions;
-  const permission = own ?? main ?? words.permission.join('\n\n');
+  const permission = own ?? main ?? messages.permission.join('\n\n');
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState({ field: '', sentence: '' });
   useEffect(() => {
@@ -67,16 +67,16 @@ export function TestimonialForm({ backend, token, testimonial, onDone }: Testimo
   return (
     <form ref={form} className="testimonial-form" noValidate onSubmit={send}>
       <div>
-        <p dir="auto">{words.greeting(testimonial.customer_name)}</p>
-        {testimonial.job && <p dir="auto">{words.about(testimonial.job)}</p>}
+        <p dir="auto">{messages.greeting(testimonial.customer_name)}</p>
+        {testimonial.job && <p dir="auto">{messages.about(testimonial.job)}</p>}
       </div>
       {/* On the website its text stays as it is. */}
       {!testimonial.is_published && (
         <>
           <div>
-            <label htmlFor="testimonial-text">{words.text}</label>
+            <label htmlFor="testimonial-text">{messages.text}</label>
             <p className="note" id="testimonial-text-hint">
-              {words.textHint}
+              {messages.textHint}
             </p>
             <textarea
               id="testimonial-text"
@@ -89,9 +89,9 @@ export function TestimonialForm({ backend, token, testimonial, onDone }: Testimo
             />
           </div>
           <div>
-            <label htmlFor="testimonial-name">{words.name}</label>
+            <label htmlFor="testimonial-name">{messages.name}</label>
             <p className="note" id="testimonial-name-hint">
-              {words.nameHint}
+              {messages.nameHint}
             </p>
             <input
               id="testimonial-name"
@@ -111,7 +111,7 @@ export function TestimonialForm({ backend, token, testimonial, onDone }: Testimo
         <Photographs backend={backend} testimonial={testimonial} />
       )}
       <div className="ruled">
-        <h2 className="heading">{words.allow}</h2>
+        <h2 className="heading">{messages.allow}</h2>
         {permission.split('\n\n').map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
@@ -129,8 +129,8 @@ export function TestimonialForm({ backend, token, testimonial, onDone }: Testimo
 }
 
 function label(isSending: boolean, { given_at, taken_back_at }: OpenedTestimonial): string {
-  if (isSending) return words.sending;
-  return given_at !== null && taken_back_at === null ? words.sendChanges : words.send;
+  if (isSending) return messages.sending;
+  return given_at !== null && taken_back_at === null ? messages.sendChanges : messages.send;
 }
 
 function Photographs({
@@ -143,12 +143,12 @@ function Photographs({
   }
   return (
     <fieldset>
-      <legend>{words.photographs}</legend>
-      <p className="note">{words.photographsHint}</p>
+      <legend>{messages.photographs}</legend>
+      <p className="note">{messages.photographsHint}</p>
       {testimonial.pictures.length > 1 && (
         <p className="all">
           <button type="button" className="button quiet" onClick={tickAll}>
-            {words.allPhotographs}
+            {messages.allPhotographs}
           </button>
         </p>
       )}
@@ -164,7 +164,7 @@ function Photographs({
                   testimonial.taken_back_at === null && testimonial.media_ids.includes(picture.id)
                 }
               />
-              <span>{words.photograph(nth + 1)}</span>
+              <span>{messages.photograph(nth + 1)}</span>
               <img
                 src={transformedUrl(backend.url, picture, { width: 640, transforms: 'negotiated' })}
                 alt={picture.alt}
@@ -188,7 +188,7 @@ function Photographs({
 function Rating({ rating }: { rating: number | null }) {
   return (
     <fieldset>
-      <legend>{words.rating}</legend>
+      <legend>{messages.rating}</legend>
       {[0, ...POINTS].map((points) => (
         <label key={points}>
           <input
@@ -197,7 +197,7 @@ function Rating({ rating }: { rating: number | null }) {
             value={points}
             defaultChecked={points === (rating ?? 0)}
           />
-          {points === 0 ? words.noRating : words.points(points)}
+          {points === 0 ? messages.noRating : messages.points(points)}
         </label>
       ))}
     </fieldset>
@@ -207,14 +207,14 @@ function Rating({ rating }: { rating: number | null }) {
 /** Where nothing has been written that could be lost. @returns a sentence in which `{phone}` is a link. */
 export function problemOfLink(refused: string): string {
   return ['unreachable', 'refused'].includes(refused)
-    ? testimonialPageWords.notReached
+    ? testimonialPageMessages.notReached
     : problemOf(refused);
 }
 
 /** In the site's words, which need not be English. */
 function problemOf(refused: string): string {
-  if (refused === 'unknown') return testimonialPageWords.unknown;
-  if (refused === 'past') return testimonialPageWords.past;
+  if (refused === 'unknown') return testimonialPageMessages.unknown;
+  if (refused === 'past') return testimonialPageMessages.past;
   return Object.hasOwn(testimonialProblems, refused)
     ? testimonialProblems[refused as keyof typeof testimonialProblems]
     : testimonialProblems.refused;

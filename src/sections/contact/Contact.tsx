@@ -6,7 +6,7 @@ import type { Words } from '#domain/settings/words.ts';
 import { addressLines } from '#domain/site/address.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
 import { ContactForm, type EnquiryFormProps } from '#islands/contact-form/EnquiryForm.tsx';
-import { formWords } from '#islands/contact-form/form-words.ts';
+import { formMessages } from '#islands/contact-form/form-messages.ts';
 import { NotSent } from '#islands/contact-form/NotSent.tsx';
 import { Text } from '../edit.tsx';
 import { OnDemand } from '../parts/OnDemand.tsx';
@@ -50,7 +50,7 @@ export function Contact({ fields, data, place }: Props) {
             <div hidden>
               <NotSent
                 sentence={formNotLoaded}
-                words={formWords(form.words)}
+                messages={formMessages(form.messages)}
                 phone={form.phone}
                 whatsappUrl={chat}
                 message={() => ''}

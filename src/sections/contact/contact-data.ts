@@ -1,7 +1,7 @@
 import type { Site } from '#business/types.ts';
 import type { ShownService } from '#domain/pages/services.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
-import { ownFormWords } from '#domain/settings/words/contact.ts';
+import { ownFormMessages } from '#domain/settings/words/contact.ts';
 import { whatsappUrl } from '#domain/site/whatsapp.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
 import { browserBackend } from '#environment';
@@ -14,8 +14,8 @@ export function contactData<One extends Site>(
 ) {
   const phone = { ...site.phone, display: unbroken(site.phone.display) };
   const services = shown.map(({ key, name }) => ({ slug: key, name }));
-  const words = ownFormWords(settings.words);
+  const messages = ownFormMessages(settings.words);
   const ways = { phone, whatsappUrl: whatsappUrl(site) };
-  const form = { backend: browserBackend(), services, ...ways, words };
+  const form = { backend: browserBackend(), services, ...ways, messages };
   return { site, form };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answerTemplates } from '#business/words/answers.ts';
+import { answerTemplates } from '#business/messages/answers.ts';
 import {
   apiOf,
   createPerson,

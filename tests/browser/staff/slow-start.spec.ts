@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BROWSERS } from '#domain/site/browsers.ts';
-import { words } from '#languages/en/staff/frame/admin-page.ts';
+import { messages } from '#languages/en/staff/frame/admin-page.ts';
 import { createPerson, EDITOR, enter, PASSWORD } from './staff.ts';
 
 test('start: a browser that is too old is told so, without a form', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
   await page.goto('/admin/login');
   await expect(page.getByRole('alert')).toHaveText(
-    words.tooOld(BROWSERS.Safari, BROWSERS.Chrome, BROWSERS.Firefox),
+    messages.tooOld(BROWSERS.Safari, BROWSERS.Chrome, BROWSERS.Firefox),
   );
   await expect(page.getByLabel('Email')).toBeHidden();
 });

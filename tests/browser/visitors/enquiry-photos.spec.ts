@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enquiryPhotoProblems } from '#business/words/enquiry-photos.ts';
+import { enquiryPhotoProblems } from '#business/messages/enquiry-photos.ts';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { heic, jpegTurned, type TestFile } from '../staff/test-pictures.ts';
 import { expectAccessibleEverywhere } from './visit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contactFormWords, enquiryProblems } from '#business/words/contact-form.ts';
+import { contactFormMessages, enquiryProblems } from '#business/messages/contact-form.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { ENDPOINT, fill, form, hold, MESSAGE, openForm, send, takeAll, wake } from './contact.ts';
@@ -159,7 +159,7 @@ test('what is typed before the form is at work stays', async ({ page }) => {
 
 test('the field that only programs fill in is out of people’s reach', async ({ page }) => {
   await openForm(page);
-  await expect(page.getByRole('textbox', { name: contactFormWords.trap })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: contactFormMessages.trap })).toHaveCount(0);
   await expect(page.locator('[name=leave_empty]')).toHaveAttribute('tabindex', '-1');
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sectionMessages } from '#business/messages/sections.ts';
 import home from '#business/pages/home.json' with { type: 'json' };
-import { sectionWords } from '#business/words/sections.ts';
 import { site } from '#site';
 import { apiOf, EDITOR } from '../staff/staff.ts';
 import { expectAccessibleEverywhere, shiftOf, WINDOWS, watchShifts } from './visit.ts';
@@ -207,8 +207,8 @@ test.describe('without scripts', () => {
   test('home: an enquiry is sent, what is missing said', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Enquiry' });
-    const sent = page.getByText(sectionWords.withoutScripts.sent);
-    const notSent = page.getByText(sectionWords.withoutScripts.notSent);
+    const sent = page.getByText(sectionMessages.withoutScripts.sent);
+    const notSent = page.getByText(sectionMessages.withoutScripts.notSent);
     const send = form.getByRole('button', { name: 'START YOUR PROJECT' });
     await expect(sent).toBeHidden();
     const message = `A wall of shelves in oak. ${Date.now()}`;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pictureWords } from '#business/words/pictures.ts';
+import { pictureMessages } from '#business/messages/pictures.ts';
 import { openSiteAlone } from './other-site.ts';
 import { readThrough, WINDOWS } from './visit.ts';
 
@@ -55,7 +55,7 @@ for (const [nth, window] of WINDOWS.entries()) {
       await readThrough(page);
       await expect(page.locator('storage-image:not([data-state="loaded"])'), path).toHaveCount(0);
       await expect.poll(() => missing(page), path).toEqual([]);
-      await expect(page.getByText(pictureWords.unavailable), path).toHaveCount(0);
+      await expect(page.getByText(pictureMessages.unavailable), path).toHaveCount(0);
     }
     expect(asked).toEqual([]);
   });
@@ -96,7 +96,7 @@ test('site alone: a picture whose file is gone says so, without a request', asyn
   await page.route('**/pictures/**', (route) => route.abort());
   await page.goto(`${site.url}/blog/oak-or-walnut`);
   await readThrough(page);
-  await expect(page.getByText(pictureWords.unavailable).first()).toBeVisible();
+  await expect(page.getByText(pictureMessages.unavailable).first()).toBeVisible();
   expect(asked).toEqual([]);
 });
 

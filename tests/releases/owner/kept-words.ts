@@ -1,25 +1,25 @@
-import type * as blog from '#business/words/blog.ts';
-import type * as contactForm from '#business/words/contact-form.ts';
-import type * as times from '#business/words/times.ts';
+import type * as blog from '#business/messages/blog.ts';
+import type * as contactForm from '#business/messages/contact-form.ts';
+import type * as times from '#business/messages/times.ts';
 import { wordsIn } from '../page-texts.ts';
 
 /** Words of the folder that stay in the pages, whatever an owner does. */
 export interface KeptModules {
-  blog: { blogWords: Pick<typeof blog.blogWords, 'table'> };
+  blog: { blogMessages: Pick<typeof blog.blogMessages, 'table'> };
   times: Pick<typeof times, 'fromTo'>;
-  contactForm: Pick<typeof contactForm, 'contactFormWords'>;
+  contactForm: Pick<typeof contactForm, 'contactFormMessages'>;
 }
 
 /** What an owner can't change in the pages, by the reason. */
 export function keptWords(language: string, { blog, times, contactForm }: KeptModules) {
-  const { trap } = contactForm.contactFormWords;
+  const { trap } = contactForm.contactFormMessages;
   return {
     'days and months are written by the language of the site': daysAndMonths(language),
-    'between two months, in fromTo() of words/times.ts, as dates are': textWords([
+    'between two months, in fromTo() of messages/times.ts, as dates are': textWords([
       times.fromTo('', ''),
     ]),
-    'the name of a table in an article, of words/blog.ts': textWords([blog.blogWords.table]),
-    'a field that nobody sees and programs fill in, of words/contact-form.ts': textWords([trap]),
+    'the name of a table in an article, of messages/blog.ts': textWords([blog.blogMessages.table]),
+    'a field that nobody sees and programs fill in, of messages/contact-form.ts': textWords([trap]),
   };
 }
 

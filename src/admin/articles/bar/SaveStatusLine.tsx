@@ -4,9 +4,9 @@ import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 
-const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, WordKey<'articles'>> = {
+const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, MessageKey<'articles'>> = {
   saving: 'saving',
   unsaved: 'notSavedYet',
   conflict: 'notSavedShort',
@@ -15,7 +15,7 @@ const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, WordKey<
 };
 
 /** Says “kept” only once it is. */
-const OFFLINE_WORDS: Record<DeviceCopy, WordKey<'articles'>> = {
+const OFFLINE_WORDS: Record<DeviceCopy, MessageKey<'articles'>> = {
   pending: 'offlineNotSavedYet',
   kept: 'offlineKeptOnThisDevice',
   refused: 'offlineNotSavedShort',

@@ -1,8 +1,8 @@
 import type { ArticleAction, ArticleState } from '#data/articles/article-list.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 
 interface ActionWords {
-  label: WordKey<'articles'>;
+  label: MessageKey<'articles'>;
   /** What takes it back; null for what can't be taken back. */
   undo: ArticleAction | null;
 }

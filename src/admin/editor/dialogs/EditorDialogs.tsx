@@ -8,7 +8,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
-import { blogWords } from '#business/words/blog.ts';
+import { blogMessages } from '#business/messages/blog.ts';
 import { staff } from '#languages/staff.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { FigureDialog } from './FigureDialog.tsx';
@@ -134,7 +134,7 @@ function CallToActionDialog({ editor, block, onClose }: CallToActionDialogProps)
       isNew={!attrs}
       values={{
         address: String(attrs?.href ?? '/#contact'),
-        words: String(attrs?.label ?? blogWords.askForAQuote),
+        words: String(attrs?.label ?? blogMessages.askForAQuote),
       }}
       fields={[
         {

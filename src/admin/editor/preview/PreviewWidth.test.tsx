@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { words as german } from '#languages/de/staff/editor.ts';
-import { words as english } from '#languages/en/staff/editor.ts';
+import { messages as german } from '#languages/de/staff/editor.ts';
+import { messages as english } from '#languages/en/staff/editor.ts';
 import { staff } from '#languages/staff.ts';
 import { PreviewWidth } from './PreviewWidth.tsx';
 

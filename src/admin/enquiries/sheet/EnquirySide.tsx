@@ -17,7 +17,7 @@ import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
-import { answerWords } from '#business/words/answers.ts';
+import { answerMessages } from '#business/messages/answers.ts';
 import { assignEnquiry } from '#data/enquiries/answers.ts';
 import {
   deleteEnquiry,
@@ -109,7 +109,7 @@ function Who({ enquiry }: { enquiry: Enquiry }) {
   const { name, email, phone, service, language } = enquiry;
   const { nameOf } = useServices();
   const subject = speaking(language, () =>
-    answerWords.toTheBusiness.replace('{business}', () => site.name),
+    answerMessages.toTheBusiness.replace('{business}', () => site.name),
   );
   const [number] = numbersIn(phone);
   return (

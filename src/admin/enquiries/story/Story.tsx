@@ -12,7 +12,7 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { EnquiryEvent } from '#data/enquiries/answers.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import type { EnquiryNotification } from '#data/notifications/notifications.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { type StoryItem, tellStory } from './story.ts';
 import { Told } from './Told.tsx';
 
@@ -60,7 +60,7 @@ function sentence(item: StoryItem): ReactNode {
 }
 
 /** What happened, with who did it behind it. */
-const SENTENCES: Record<EnquiryEvent['kind'], WordKey<'enquiries'>> = {
+const SENTENCES: Record<EnquiryEvent['kind'], MessageKey<'enquiries'>> = {
   read: 'read',
   assigned: 'givenToSomebody',
   answered_by_mail: 'answeredByMail',

@@ -2,8 +2,8 @@ import { textHtml } from '#admin/editor/preview/text-html.ts';
 import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
-import { portfolioWords } from '#business/words/portfolio.ts';
-import { weeks } from '#business/words/times.ts';
+import { portfolioMessages } from '#business/messages/portfolio.ts';
+import { weeks } from '#business/messages/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
@@ -80,7 +80,7 @@ async function inFrameOf(language: string, borrowed: Borrowed | null): Promise<B
     if (inLanguage) page.querySelector(part)?.replaceWith(inLanguage);
   }
   speaking(language, () => {
-    setText(page, '.job .label > a', portfolioWords.label);
+    setText(page, '.job .label > a', portfolioMessages.label);
     setText(page, '.job > .note', site.pictureNote);
   });
   return borrowed;
@@ -97,11 +97,11 @@ function fillFacts(
   if (!list || !name || !value) return;
   const service = services.find(({ key }) => key === gallery.service);
   const facts = [
-    [portfolioWords.place, gallery.place],
-    [portfolioWords.year, gallery.year?.toString()],
-    [portfolioWords.materials, gallery.materials.join(', ')],
-    [portfolioWords.duration, gallery.duration_weeks && weeks(gallery.duration_weeks)],
-    [portfolioWords.service, service?.name],
+    [portfolioMessages.place, gallery.place],
+    [portfolioMessages.year, gallery.year?.toString()],
+    [portfolioMessages.materials, gallery.materials.join(', ')],
+    [portfolioMessages.duration, gallery.duration_weeks && weeks(gallery.duration_weeks)],
+    [portfolioMessages.service, service?.name],
   ].flatMap(([term, words]) => (words ? [filled(name, `${term}`), filled(value, `${words}`)] : []));
   if (facts.length > 0) list.replaceChildren(...facts);
   else list.remove();

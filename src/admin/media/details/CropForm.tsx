@@ -9,7 +9,7 @@ import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
-import { labelsOf, staff, type WordKey } from '#languages/staff.ts';
+import { labelsOf, type MessageKey, staff } from '#languages/staff.ts';
 import { canReadBack, contextOf } from '#pictures/canvas.ts';
 import type { PictureEncoder } from '#pictures/picture-encoder.ts';
 import { type Cut, focalAfter, type Part, partInPixels, WHOLE } from './crop-geometry.ts';
@@ -19,7 +19,7 @@ const SHAPES = {
   '1': 'square',
   '1.5': 'shapeWide',
   '0.8': 'shapeUpright',
-} as const satisfies Record<string, WordKey<'media'>>;
+} as const satisfies Record<string, MessageKey<'media'>>;
 
 interface CropFormProps {
   item: MediaItem;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { placeNames } from '#business/messages/shell.ts';
 import { pages } from '#business/pages.ts';
-import { placeNames } from '#business/words/shell.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import type { MergedPage, PageContent } from '#domain/pages/page.ts';
 import { isKind } from '#sections/kinds.ts';

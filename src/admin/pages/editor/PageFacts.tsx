@@ -9,7 +9,7 @@ import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 
 /** What a page is called, where it is, and what search engines are told. */
 export function PageFacts() {
@@ -108,7 +108,7 @@ export function PageFacts() {
   );
 }
 
-const NAMES: Readonly<Record<keyof ServiceNames, { name: WordKey<'pages'>; limit: number }>> = {
+const NAMES: Readonly<Record<keyof ServiceNames, { name: MessageKey<'pages'>; limit: number }>> = {
   short: { name: 'inOneWord', limit: 40 },
   menu: { name: 'inTheMenu', limit: 60 },
   hint: { name: 'menuHint', limit: 160 },

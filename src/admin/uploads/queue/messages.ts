@@ -1,7 +1,7 @@
 import type { KeptUpload, UploadState } from '#admin/uploads/upload.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
-import { staff, type WordKey } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { refusalSentence, remarkSentence } from './refusal-sentence.ts';
 
 /** What follows a failed step. */
@@ -11,7 +11,7 @@ interface Setback {
   message: string;
 }
 
-const SENTENCES: Partial<Record<DataErrorCode, WordKey<'uploads'>>> = {
+const SENTENCES: Partial<Record<DataErrorCode, MessageKey<'uploads'>>> = {
   denied: 'notAllowed',
   'signed-out': 'signedOut',
   invalid: 'serverRefused',

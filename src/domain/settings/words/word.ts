@@ -1,9 +1,9 @@
-import type { WordKey } from '#languages/staff.ts';
+import type { MessageKey } from '#languages/staff.ts';
 
 /** Words of the folder that an owner may want otherwise. */
 export interface Word {
   /** What staff read. */
-  label: WordKey<'settings'>;
+  label: MessageKey<'settings'>;
   limit: number;
   /** What the folder says; in braces what is put in. */
   folder: string;

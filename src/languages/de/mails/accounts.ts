@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/mails/accounts.ts';
+import type { messages as english } from '#languages/en/mails/accounts.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   confirmation: 'Bestätigen Sie Ihre E-Mail-Adresse',
   recovery: 'Setzen Sie Ihr Passwort neu',
   changeFromThis: 'Bestätigen Sie die Änderung Ihrer E-Mail-Adresse',

@@ -1,5 +1,5 @@
 /** What the database tells staff by mail, by the sentence in its functions (`private.mail_text`), which puts values where it says %1$s. */
-export const words: Readonly<Record<string, string>> = {
+export const messages: Readonly<Record<string, string>> = {
   // Enquiries
   'New enquiry': 'Neue Anfrage',
   'New enquiry: %1$s': 'Neue Anfrage: %1$s',

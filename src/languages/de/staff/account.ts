@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/account.ts';
+import type { messages as english } from '#languages/en/staff/account.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   account: 'Konto',
   profile: 'Profil',
   colleaguesSeeYourName: (role) =>

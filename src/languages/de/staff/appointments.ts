@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/appointments.ts';
+import type { messages as english } from '#languages/en/staff/appointments.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/appointments/AppointmentsScreen.tsx
   fetchingTheAddress: 'Die Adresse wird geladen',
   theAddress: 'Die Adresse',

@@ -1,4 +1,4 @@
-import type { words as english } from '#languages/en/staff/articles.ts';
+import type { messages as english } from '#languages/en/staff/articles.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
@@ -7,7 +7,7 @@ const SEARCHED = { description: 'Beschreibung', summary: 'Zusammenfassung' };
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/articles/ArticleScreen.tsx
   openingTheArticle: 'Der Artikel wird geöffnet',
   editArticle: 'Artikel bearbeiten',

@@ -1,10 +1,10 @@
-import type { words as english } from '#languages/en/staff/common.ts';
+import type { messages as english } from '#languages/en/staff/common.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-export const words: typeof english = {
+export const messages: typeof english = {
   checkingSession: 'Es wird geprüft, ob Sie angemeldet sind',
   noRoomTextInPageOnly:
     'Dieser Browser hat keinen Platz für eine Kopie dessen, was Sie geschrieben haben: Es steht nur auf dieser Seite. Schließen Sie die Seite nicht und laden Sie sie nicht neu; öffnen Sie den Text hier noch einmal.',

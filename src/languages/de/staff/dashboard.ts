@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/dashboard.ts';
+import type { messages as english } from '#languages/en/staff/dashboard.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   firstAnswersToEnquiries: 'Erste Antworten auf Anfragen',
   dashboard: 'Übersicht',
   upload: 'Hochladen',

@@ -1,11 +1,11 @@
-import type { words as english } from '#languages/en/staff/editor.ts';
+import type { messages as english } from '#languages/en/staff/editor.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
 const LED = { link: 'Link', button: 'Schaltfläche' };
 const SIDES = { before: ' (vorher)', after: ' (nachher)' };
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/editor/MarkdownEditor.tsx
   backToThePage: 'Zurück zur Seitenansicht',
 

@@ -1,11 +1,11 @@
-import type { words as english } from '#languages/en/staff/enquiries.ts';
+import type { messages as english } from '#languages/en/staff/enquiries.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 /** States in a sentence: all but one are adjectives. */
-const inSentence = (state: string) => (state === words.spam ? state : state.toLowerCase());
+const inSentence = (state: string) => (state === messages.spam ? state : state.toLowerCase());
 
 const EVENTS: Readonly<Record<string, string>> = {
   read: 'gelesen',
@@ -33,7 +33,7 @@ const VISIT_STATES: Readonly<Record<string, string>> = {
   withdrawn: 'abgesagt',
 };
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Endgültig löschen',
   askDelete: (name) => `Anfrage von ${name} löschen?`,

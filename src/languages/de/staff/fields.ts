@@ -1,8 +1,8 @@
-import type { words as english } from '#languages/en/staff/fields.ts';
+import type { messages as english } from '#languages/en/staff/fields.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
-export const words: typeof english = {
+export const messages: typeof english = {
   suggestionsFor: (label) => `Vorschläge für ${label}`,
   added: (spelled) => `${spelled} hinzugefügt.`,
   removed: (removed) => `${removed} entfernt.`,

@@ -1,10 +1,10 @@
-import type { words as english } from '#languages/en/staff/galleries.ts';
+import type { messages as english } from '#languages/en/staff/galleries.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/galleries/FieldState.tsx
   notSavedWithRetry: 'Nicht gespeichert. <part></part> <button>Erneut versuchen</button>',
 

@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/lists.ts';
+import type { messages as english } from '#languages/en/staff/lists.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   titleTooLong: (value) => `Ein Titel hat höchstens ${value} Zeichen.`,
   giveItATitle: 'Geben Sie zuerst einen Titel ein.',
   inTheBin: (what) => `${what} im Papierkorb`,

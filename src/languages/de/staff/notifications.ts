@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/notifications.ts';
+import type { messages as english } from '#languages/en/staff/notifications.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/notifications/FailingNotification.tsx
 
   // admin/notifications/NotificationSettingsForm.tsx

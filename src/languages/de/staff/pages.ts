@@ -1,4 +1,4 @@
-import type { words as english } from '#languages/en/staff/pages.ts';
+import type { messages as english } from '#languages/en/staff/pages.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen'}`;
@@ -6,7 +6,7 @@ const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen
 /** Numbers that come as words, as `4.5`. */
 const withComma = (written: string) => written.replace('.', ',');
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/pages/PageScreen.tsx
   page: 'Seite',
   openingThePage: 'Die Seite wird geöffnet',

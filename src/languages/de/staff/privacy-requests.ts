@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/privacy-requests.ts';
+import type { messages as english } from '#languages/en/staff/privacy-requests.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Alles löschen',
   askDeleteEverything: (contact) => `Alles über ${contact} löschen?`,

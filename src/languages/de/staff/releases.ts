@@ -1,8 +1,8 @@
-import type { words as english } from '#languages/en/staff/releases.ts';
+import type { messages as english } from '#languages/en/staff/releases.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/releases/WaitingBox.tsx
   takesLong:
     'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',

@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/saving.ts';
+import type { messages as english } from '#languages/en/staff/saving.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   thisNamed: (what) => `„${what}“`,
   notSavedYet: 'Noch nicht gespeichert',
   saving: 'Wird gespeichert …',

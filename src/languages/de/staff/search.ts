@@ -1,10 +1,10 @@
-import type { words as english } from '#languages/en/staff/search.ts';
+import type { messages as english } from '#languages/en/staff/search.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-export const words: typeof english = {
+export const messages: typeof english = {
   searchEverything: 'Seiten, Artikel, Galerien, Bilder, Dateien und Anfragen durchsuchen',
   searchOrGoTo: 'Suchen oder gehen zu …',
   whatYouLookFor: 'Was Sie suchen',

@@ -1,10 +1,10 @@
-import type { words as english } from '#languages/en/staff/sections.ts';
-import { words as own } from './frame/own.ts';
+import type { messages as english } from '#languages/en/staff/sections.ts';
+import { messages as own } from './frame/own.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen'}`;
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // sections/articles/schema.ts
   whichArticles: 'Welche Artikel',
   chosenOnes: 'Ausgewählte',

@@ -1,10 +1,10 @@
-import type { words as english } from '#languages/en/staff/settings.ts';
+import type { messages as english } from '#languages/en/staff/settings.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/settings/BusinessFields.tsx
   nameOfTheBusiness: 'Name des Betriebs',
   legalName: 'Rechtlicher Name',

@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/sign-in-steps.ts';
+import type { messages as english } from '#languages/en/staff/sign-in-steps.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   linkSignsIn: (mail) => `Dieser Link meldet ${mail} an`,
   linkHeld: (mail) =>
     `Dieser Browser hat die Sitzung von ${mail}; der Link würde sie in allen Tabs ersetzen.`,

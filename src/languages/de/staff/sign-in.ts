@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/sign-in.ts';
+import type { messages as english } from '#languages/en/staff/sign-in.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   email: 'E-Mail',
   sending: 'Wird gesendet …',
   sendTheMailAgain: 'E-Mail noch einmal schicken',

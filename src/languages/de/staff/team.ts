@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/team.ts';
+import type { messages as english } from '#languages/en/staff/team.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   moreAbout: (name) => `Mehr zu ${name}`,
   more: 'Mehr',
   lastAdministrator:

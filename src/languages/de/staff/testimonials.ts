@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/testimonials.ts';
+import type { messages as english } from '#languages/en/staff/testimonials.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/testimonials/RequestTestimonial.tsx
   requestTestimonial: 'Um eine Kundenstimme bitten',
   untitled: 'Ohne Titel',

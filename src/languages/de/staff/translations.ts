@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/translations.ts';
+import type { messages as english } from '#languages/en/staff/translations.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   list: {
     language: 'In der Sprache',
     any: 'Alle Sprachen',

@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/uploads.ts';
+import type { messages as english } from '#languages/en/staff/uploads.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   // admin/uploads/UploadHead.tsx
   theLibrary: 'Mediathek',
   aGallery: 'Eine Galerie',

@@ -1,18 +1,18 @@
-import type * as words from '#languages/en/visitors/answers.ts';
+import type * as messages from '#languages/en/visitors/answers.ts';
 
-export const answerWords: typeof words.answerWords = {
+export const answerMessages: typeof messages.answerMessages = {
   noService: 'Ihr Vorhaben',
   subject: 'Ihre Anfrage: {service}',
   toTheBusiness: 'Ihre Anfrage an {business}',
   usesFirstName: false,
 };
 
-export const enquiryConfirmation: typeof words.enquiryConfirmation = {
+export const enquiryConfirmation: typeof messages.enquiryConfirmation = {
   subject: 'Wir haben Ihre Nachricht',
   text: 'Danke, dass Sie uns geschrieben haben. Ihre Nachricht ist angekommen; eine oder einer von uns liest sie und antwortet Ihnen.\n\nWenn es eilt, rufen Sie uns bitte an.',
 };
 
-export const answerTemplates: typeof words.answerTemplates = [
+export const answerTemplates: typeof messages.answerTemplates = [
   {
     name: 'Wir sehen es uns an',
     subject: 'Ihre Anfrage: {service}',

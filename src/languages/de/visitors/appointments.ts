@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/appointments.ts';
+import type * as messages from '#languages/en/visitors/appointments.ts';
 
-export const appointmentPageWords: typeof words.appointmentPageWords = {
+export const appointmentPageMessages: typeof messages.appointmentPageMessages = {
   title: 'Unser Besuch',
   wait: 'Ihr Besuch wird gesucht …',
   unknown:
@@ -44,7 +44,7 @@ export const appointmentPageWords: typeof words.appointmentPageWords = {
 
 const LINK = 'Ein Konto brauchen Sie nicht. Wer den Link hat, kann für Sie antworten.';
 
-export const appointmentMails: typeof words.appointmentMails = {
+export const appointmentMails: typeof messages.appointmentMails = {
   entry: 'Besuch von {business}',
   facts: 'Wo: {place}\nWie lange: etwa {duration}',
   proposed: {

@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/blog.ts';
+import type * as messages from '#languages/en/visitors/blog.ts';
 
-export const blogWords: typeof words.blogWords = {
+export const blogMessages: typeof messages.blogMessages = {
   label: 'NOTIZEN',
   by: (author: string) => `Von ${author}`,
   revised: 'Überarbeitet am',

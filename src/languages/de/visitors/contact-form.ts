@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/contact-form.ts';
+import type * as messages from '#languages/en/visitors/contact-form.ts';
 
-export const contactFormWords: typeof words.contactFormWords = {
+export const contactFormMessages: typeof messages.contactFormMessages = {
   form: 'Anfrage',
   name: 'Ihr Name',
   contact: 'Telefon oder E-Mail',
@@ -24,7 +24,7 @@ export const contactFormWords: typeof words.contactFormWords = {
     'Das Formular konnte nicht geladen werden, es wurde nichts gesendet. Was Sie geschrieben haben, steht noch darin.',
 };
 
-export const enquiryProblems: typeof words.enquiryProblems = {
+export const enquiryProblems: typeof messages.enquiryProblems = {
   name: 'Bitte nennen Sie Ihren Namen.',
   nameTooLong: 'Bitte nehmen Sie höchstens 120 Zeichen.',
   noContact: 'Bitte hinterlassen Sie eine E-Mail-Adresse oder eine Telefonnummer.',
@@ -36,7 +36,7 @@ export const enquiryProblems: typeof words.enquiryProblems = {
   consent: 'Bitte stimmen Sie zu, dass wir Ihre Nachricht aufbewahren.',
 };
 
-export const enquiryFailures: typeof words.enquiryFailures = {
+export const enquiryFailures: typeof messages.enquiryFailures = {
   tooQuick: 'Das ging sehr schnell. Bitte senden Sie es gleich noch einmal.',
   tooMany: 'Sie haben uns schon mehrmals geschrieben. Bitte rufen Sie an.',
   busy: 'Gerade kommen zu viele Nachrichten an. Bitte rufen Sie an.',
@@ -44,7 +44,7 @@ export const enquiryFailures: typeof words.enquiryFailures = {
   unreachable: 'Ob Ihre Nachricht angekommen ist, wissen wir nicht. Sie steht noch hier.',
 };
 
-export const errorWords: typeof words.errorWords = {
+export const errorMessages: typeof messages.errorMessages = {
   title: 'Da ist etwas schiefgegangen',
   unexpected: 'Ein unerwarteter Fehler.',
   reload: 'Neu laden',

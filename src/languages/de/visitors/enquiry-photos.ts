@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/enquiry-photos.ts';
+import type * as messages from '#languages/en/visitors/enquiry-photos.ts';
 
-export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
+export const enquiryPhotoMessages: typeof messages.enquiryPhotoMessages = {
   label: 'Fotos vom Ort',
   upTo: '(bis zu sechs, wenn Sie mögen)',
   choose: 'Aufnehmen oder wählen',
@@ -20,7 +20,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   accepts: 'JPEG, PNG, WebP oder HEIC, und eine Skizze als PDF.',
 };
 
-export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
+export const enquiryPhotoProblems: typeof messages.enquiryPhotoProblems = {
   tooMany: 'Sechs können mit einer Nachricht kommen: Die übrigen blieben weg.',
   tooLarge: 'Es hat mehr als 25 MB. Bitte wählen Sie eine kleinere Fassung.',
   tooLargeAsItIs:

@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/lightbox.ts';
+import type * as messages from '#languages/en/visitors/lightbox.ts';
 
-export const lightboxWords: typeof words.lightboxWords = {
+export const lightboxMessages: typeof messages.lightboxMessages = {
   name: 'Bilder dieser Arbeit',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',

@@ -1,12 +1,12 @@
-import type * as words from '#languages/en/visitors/search.ts';
+import type * as messages from '#languages/en/visitors/search.ts';
 
-export const searchFieldWords: typeof words.searchFieldWords = {
+export const searchFieldMessages: typeof messages.searchFieldMessages = {
   label: 'Die Notizen durchsuchen',
   button: 'Suchen',
   unavailable: 'Die Suche lässt sich gerade nicht laden. Die Beiträge stehen darunter.',
 };
 
-export const searchResultWords: typeof words.searchResultWords = {
+export const searchResultMessages: typeof messages.searchResultMessages = {
   nothing: (question: string) =>
     `Nichts gefunden zu „${question}“. Versuchen Sie es mit einem anderen Wort.`,
   best: (shown: number, found: number) => `Die besten ${shown} von ${found} Beiträgen`,

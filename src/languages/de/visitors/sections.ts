@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/sections.ts';
+import type * as messages from '#languages/en/visitors/sections.ts';
 
-export const sectionWords: typeof words.sectionWords = {
+export const sectionMessages: typeof messages.sectionMessages = {
   closed: (days: string) => `Geschlossen ${days}`,
   withoutScripts: {
     chat: 'Ohne JavaScript dauert es etwas länger: Schneller geht es am Telefon, per E-Mail oder im Chat.',

@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/shell.ts';
+import type * as messages from '#languages/en/visitors/shell.ts';
 
-export const shellWords: typeof words.shellWords = {
+export const shellMessages: typeof messages.shellMessages = {
   skip: 'Zum Inhalt springen',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
@@ -14,7 +14,7 @@ export const shellWords: typeof words.shellWords = {
   replacePicture: 'Dieses Bild ersetzen',
 };
 
-export const placeNames: typeof words.placeNames = {
+export const placeNames: typeof messages.placeNames = {
   home: 'Startseite',
   work: 'Arbeiten',
   blog: 'Notizen',
@@ -22,6 +22,6 @@ export const placeNames: typeof words.placeNames = {
   privacy: 'Datenschutz',
 };
 
-export const languageWords: typeof words.languageWords = {
+export const languageMessages: typeof messages.languageMessages = {
   elsewhere: (language: string) => `auf ${language}`,
 };

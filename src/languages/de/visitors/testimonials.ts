@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/testimonials.ts';
+import type * as messages from '#languages/en/visitors/testimonials.ts';
 
-export const testimonials: typeof words.testimonials = {
+export const testimonials: typeof messages.testimonials = {
   ofJob: 'WAS DER KUNDE SAGT',
   points: (points) => `${points} von 5`,
   all: 'Alle sind von Leuten, für die wir gearbeitet haben, und stehen hier unverändert. Die neuesten zuerst, gute wie schlechte.',
@@ -8,7 +8,7 @@ export const testimonials: typeof words.testimonials = {
     'Alle sind von Leuten, für die wir gearbeitet haben, und stehen hier unverändert. Dies ist eine Auswahl.',
 };
 
-export const testimonialPageWords: typeof words.testimonialPageWords = {
+export const testimonialPageMessages: typeof messages.testimonialPageMessages = {
   title: 'Ihr Wort',
   description: 'Für Kunden, die wir um ein Wort zu ihrem Auftrag gebeten haben.',
   lead: 'Sie haben den Link zu dieser Seite, weil wir für Sie gearbeitet haben.',
@@ -60,7 +60,7 @@ export const testimonialPageWords: typeof words.testimonialPageWords = {
   sent: 'Danke. Wir haben, was Sie geschickt haben.',
 };
 
-export const testimonialProblems: typeof words.testimonialProblems = {
+export const testimonialProblems: typeof messages.testimonialProblems = {
   text: 'Bitte schreiben Sie ein paar Worte (höchstens 1.500 Zeichen) oder haken Sie ein Foto an.',
   shown_name: 'Bitte schreiben Sie den Namen, der darunter stehen soll, mit höchstens 80 Zeichen.',
   rating: 'Bitte wählen Sie eins bis fünf.',
@@ -71,7 +71,7 @@ export const testimonialProblems: typeof words.testimonialProblems = {
   refused: 'Es konnte gerade nicht gesendet werden. Was Sie geschrieben haben, ist noch da.',
 };
 
-export const testimonialMail: typeof words.testimonialMail = {
+export const testimonialMail: typeof messages.testimonialMail = {
   subject: (business) => `Wie war es? Ein Wort für ${business}`,
   text: (customer, sender, business, hasPhotographs) =>
     `Guten Tag, ${customer},\n\ndanke für den Auftrag. Mögen Sie anderen erzählen, wie es war${hasPhotographs ? ', und sagen, welche Fotos wir zeigen dürfen' : ''}? Ein paar Sätze genügen, es dauert zwei Minuten. Der Link unten ist nur für Sie: ohne Konto, und Sie können damit alles später zurücknehmen.\n\nWenn Sie nicht mögen, müssen Sie nichts tun.\n\n${sender}\n${business}`,

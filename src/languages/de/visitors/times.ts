@@ -1,9 +1,10 @@
-import type * as words from '#languages/en/visitors/times.ts';
+import type * as messages from '#languages/en/visitors/times.ts';
 
-export const weeks: typeof words.weeks = (count: number) =>
+export const weeks: typeof messages.weeks = (count: number) =>
   count === 1 ? '1 Woche' : `${count} Wochen`;
 
-export const readingTime: typeof words.readingTime = (minutes: number) =>
+export const readingTime: typeof messages.readingTime = (minutes: number) =>
   `${minutes} Min. Lesezeit`;
 
-export const fromTo: typeof words.fromTo = (first: string, last: string) => `${first} bis ${last}`;
+export const fromTo: typeof messages.fromTo = (first: string, last: string) =>
+  `${first} bis ${last}`;

@@ -1,5 +1,5 @@
 /** Mails of the server's own accounts. A hosted project sends its own, whose words stand in Supabase. */
-export const words = {
+export const messages = {
   confirmation: 'Confirm your email address',
   recovery: 'Reset your password',
   changeFromThis: 'Confirm your change of email',

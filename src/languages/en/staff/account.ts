@@ -1,5 +1,5 @@
 /** The screen of one’s own account. */
-export const words = {
+export const messages = {
   // admin/account/AccountScreen.tsx
   account: 'Account',
   profile: 'Profile',

@@ -1,5 +1,5 @@
 /** Appointments and their times. */
-export const words = {
+export const messages = {
   // admin/appointments/AppointmentsScreen.tsx
   fetchingTheAddress: 'Fetching the address',
   theAddress: 'The address',

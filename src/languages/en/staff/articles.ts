@@ -1,7 +1,7 @@
 /** Lists and screens of articles, all but the editor itself. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   // admin/articles/ArticleScreen.tsx
   openingTheArticle: 'Opening the article',
   editArticle: 'Edit article',

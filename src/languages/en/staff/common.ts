@@ -1,7 +1,7 @@
 /** What every screen uses: buttons, fields, states of saving, failures. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   // admin/App.tsx
   checkingSession: 'Checking whether you are signed in',
   noRoomTextInPageOnly:

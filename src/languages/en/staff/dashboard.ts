@@ -1,5 +1,5 @@
 /** The first screen. */
-export const words = {
+export const messages = {
   // admin/dashboard/Dashboard.tsx
   firstAnswersToEnquiries: 'First answers to enquiries',
   dashboard: 'Dashboard',

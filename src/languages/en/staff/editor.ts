@@ -1,5 +1,5 @@
 /** The editor of texts: its bar, dialogs, preview and pasting. */
-export const words = {
+export const messages = {
   // admin/editor/MarkdownEditor.tsx
   backToThePage: 'Back to the page view',
 

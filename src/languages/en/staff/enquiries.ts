@@ -1,7 +1,7 @@
 /** Enquiries and their answers. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Delete for good',
   askDelete: (name: string) => `Delete the enquiry of ${name}?`,

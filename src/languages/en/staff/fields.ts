@@ -1,5 +1,5 @@
 /** Tags, and suggestions below a field. */
-export const words = {
+export const messages = {
   suggestionsFor: (label: string) => `Suggestions for ${label}`,
   added: (spelled: string) => `${spelled} added.`,
   removed: (removed: string) => `${removed} removed.`,

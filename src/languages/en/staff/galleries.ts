@@ -1,7 +1,7 @@
 /** Galleries and the pictures in them. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   // admin/galleries/FieldState.tsx
   notSavedWithRetry: 'Not saved. <part></part> <button>Try again</button>',
 

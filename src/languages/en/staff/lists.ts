@@ -1,5 +1,5 @@
 /** Bins, and the search within a list. */
-export const words = {
+export const messages = {
   titleTooLong: (value: number) => `A title has at most ${value} characters.`,
   giveItATitle: 'Give it a title first.',
   bin: (counted: string) => `Bin: ${counted}`,

@@ -1,7 +1,7 @@
 /** The media library and a picture’s own screen. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   // admin/media/DecorativeField.tsx
   decorativeHint: 'Decorative: readers who can’t see it miss nothing',
 

@@ -1,5 +1,5 @@
 /** Who is told of what. */
-export const words = {
+export const messages = {
   // admin/notifications/FailingNotification.tsx
 
   // admin/notifications/NotificationSettingsForm.tsx

@@ -1,5 +1,5 @@
 /** The list, menu and editor of pages. */
-export const words = {
+export const messages = {
   // admin/pages/PageScreen.tsx
   page: 'Page',
   openingThePage: 'Opening the page',

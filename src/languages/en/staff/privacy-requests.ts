@@ -1,5 +1,5 @@
 /** Everything about one person. */
-export const words = {
+export const messages = {
   // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Delete everything',
   askDeleteEverything: (contact: string) => `Delete everything about ${contact}?`,

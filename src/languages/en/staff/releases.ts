@@ -1,5 +1,5 @@
 /** What waits, publishing and what is live. */
-export const words = {
+export const messages = {
   // admin/releases/WaitingBox.tsx
   takesLong:
     'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',

@@ -1,5 +1,5 @@
 /** What is typed and saves itself: its states, and what colleagues did meanwhile. */
-export const words = {
+export const messages = {
   thisNamed: (what: string) => `this ${what}`,
   notSavedYet: 'Not saved yet',
   saving: 'Saving…',

@@ -1,7 +1,7 @@
 /** The search over everything. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   // admin/search/SearchDialog.tsx
   searchEverything: 'Search pages, articles, galleries, pictures, files and enquiries',
   searchOrGoTo: 'Search or go to…',

@@ -1,7 +1,7 @@
-import { words as own } from './frame/own.ts';
+import { messages as own } from './frame/own.ts';
 
 /** The kinds of sections: their names, fields and rules. */
-export const words = {
+export const messages = {
   // sections/articles/schema.ts
   whichArticles: 'Which articles',
   chosenOnes: 'Chosen ones',

@@ -1,7 +1,7 @@
 /** The owner’s settings. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   // admin/settings/BusinessFields.tsx
   nameOfTheBusiness: 'Name of the business',
   legalName: 'Legal name',

@@ -1,5 +1,5 @@
 /** What comes after the first form of signing in, and in the account: passwords and codes. */
-export const words = {
+export const messages = {
   // admin/sign-in/LinkQuestion.tsx
   linkSignsIn: (mail: string) => `This link signs in ${mail}`,
   linkHeld: (mail: string) =>

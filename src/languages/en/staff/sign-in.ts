@@ -1,5 +1,5 @@
 /** Signing in, and the account’s passwords and codes. */
-export const words = {
+export const messages = {
   // admin/sign-in/EmailField.tsx
   email: 'Email',
 

@@ -1,5 +1,5 @@
 /** Colleagues and what they may do. */
-export const words = {
+export const messages = {
   // admin/team/MemberCard.tsx
   moreAbout: (name: string) => `More about ${name}`,
   more: 'More',

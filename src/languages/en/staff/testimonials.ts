@@ -1,5 +1,5 @@
 /** What customers say. */
-export const words = {
+export const messages = {
   // admin/testimonials/RequestTestimonial.tsx
   requestTestimonial: 'Ask the customer for a word',
   untitled: 'Untitled',

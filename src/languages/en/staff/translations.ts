@@ -1,5 +1,5 @@
 /** Originals and their translations. */
-export const words = {
+export const messages = {
   list: {
     language: 'In the language',
     any: 'All languages',

@@ -1,5 +1,5 @@
 /** Uploads and what became of them. */
-export const words = {
+export const messages = {
   // admin/uploads/UploadHead.tsx
   theLibrary: 'The library',
   aGallery: 'A gallery',

@@ -1,5 +1,5 @@
 /** Texts that staff answer enquiries with, until others are in the settings. */
-export const answerWords = {
+export const answerMessages = {
   /** In place of `{service}` when the visitor chose none. */
   noService: 'your project',
   /** Of mails that are written without one of the texts below. */

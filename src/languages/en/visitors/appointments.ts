@@ -1,5 +1,5 @@
 /** The page on which a customer answers a proposed appointment. */
-export const appointmentPageWords = {
+export const appointmentPageMessages = {
   title: 'Our visit',
   wait: 'Looking for your visit…',
   /** In place of an appointment. `{phone}` is a link. */

@@ -1,5 +1,5 @@
 /** Labels and buttons of the articles and their lists, and what lists say about themselves. */
-export const blogWords = {
+export const blogMessages = {
   label: 'BLOG',
   by: (author: string) => `By ${author}`,
   /** Before the day on which an article was changed last. */

@@ -1,5 +1,5 @@
 /** The contact form. */
-export const contactFormWords = {
+export const contactFormMessages = {
   form: 'Enquiry',
   name: 'Name',
   contact: 'Phone or email',
@@ -47,7 +47,7 @@ export const enquiryFailures = {
 };
 
 /** Where a part of the page broke. */
-export const errorWords = {
+export const errorMessages = {
   title: 'Something went wrong',
   unexpected: 'An unexpected error occurred.',
   reload: 'Reload',

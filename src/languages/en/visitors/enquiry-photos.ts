@@ -1,5 +1,5 @@
 /** Photographs that a visitor adds to an enquiry. `{…}` are put in. */
-export const enquiryPhotoWords = {
+export const enquiryPhotoMessages = {
   label: 'Photographs of the place',
   upTo: '(up to six, if you like)',
   choose: 'Take or choose',

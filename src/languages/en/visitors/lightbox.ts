@@ -1,5 +1,5 @@
 /** The lightbox. */
-export const lightboxWords = {
+export const lightboxMessages = {
   name: 'Pictures of this job',
   previous: 'Previous picture',
   next: 'Next picture',

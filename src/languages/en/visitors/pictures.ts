@@ -1,1 +1,1 @@
-export const pictureWords = { unavailable: 'Image unavailable' };
+export const pictureMessages = { unavailable: 'Image unavailable' };

@@ -1,4 +1,4 @@
-export const portfolioWords = {
+export const portfolioMessages = {
   label: 'WORK',
   place: 'Place',
   year: 'Year',

@@ -1,5 +1,5 @@
 /** What sections of pages say beside their fields. */
-export const sectionWords = {
+export const sectionMessages = {
   /** @param days as `24–31 Dec 2026`. */
   closed: (days: string) => `Closed ${days}`,
   withoutScripts: {

@@ -1,5 +1,5 @@
 /** What stands around every page: header, navigation and footer. */
-export const shellWords = {
+export const shellMessages = {
   skip: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close menu',
@@ -25,6 +25,6 @@ export const placeNames = {
 };
 
 /** Beside what is there in another language alone, on a site of several. */
-export const languageWords = {
+export const languageMessages = {
   elsewhere: (language: string) => `in ${language}`,
 };

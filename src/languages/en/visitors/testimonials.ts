@@ -10,7 +10,7 @@ export const testimonials = {
 };
 
 /** On the page that the customer’s own link leads to. */
-export const testimonialPageWords = {
+export const testimonialPageMessages = {
   title: 'Your word',
   description: 'For customers who were asked for a word about their job.',
   lead: 'You were sent a link to this page because we have worked for you.',

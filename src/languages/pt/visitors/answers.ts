@@ -1,18 +1,18 @@
-import type * as words from '#languages/en/visitors/answers.ts';
+import type * as messages from '#languages/en/visitors/answers.ts';
 
-export const answerWords: typeof words.answerWords = {
+export const answerMessages: typeof messages.answerMessages = {
   noService: 'o seu projeto',
   subject: 'O seu pedido: {service}',
   toTheBusiness: 'O seu pedido a {business}',
   usesFirstName: false,
 };
 
-export const enquiryConfirmation: typeof words.enquiryConfirmation = {
+export const enquiryConfirmation: typeof messages.enquiryConfirmation = {
   subject: 'Recebemos a sua mensagem',
   text: 'Obrigado por nos escrever. A sua mensagem chegou; um de nós vai lê-la e responder-lhe.\n\nSe for urgente, telefone-nos, por favor.',
 };
 
-export const answerTemplates: typeof words.answerTemplates = [
+export const answerTemplates: typeof messages.answerTemplates = [
   {
     name: 'Vamos aí ver',
     subject: 'O seu pedido: {service}',

@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/appointments.ts';
+import type * as messages from '#languages/en/visitors/appointments.ts';
 
-export const appointmentPageWords: typeof words.appointmentPageWords = {
+export const appointmentPageMessages: typeof messages.appointmentPageMessages = {
   title: 'A nossa visita',
   wait: 'À procura da sua visita…',
   unknown:
@@ -43,7 +43,7 @@ export const appointmentPageWords: typeof words.appointmentPageWords = {
 
 const LINK = 'Não precisa de conta. Quem tiver o link pode responder por si.';
 
-export const appointmentMails: typeof words.appointmentMails = {
+export const appointmentMails: typeof messages.appointmentMails = {
   entry: 'Visita de {business}',
   facts: 'Onde: {place}\nDuração: cerca de {duration}',
   proposed: {

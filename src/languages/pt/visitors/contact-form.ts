@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/contact-form.ts';
+import type * as messages from '#languages/en/visitors/contact-form.ts';
 
-export const contactFormWords: typeof words.contactFormWords = {
+export const contactFormMessages: typeof messages.contactFormMessages = {
   form: 'Pedido de contacto',
   name: 'O seu nome',
   contact: 'Telefone ou e-mail',
@@ -24,7 +24,7 @@ export const contactFormWords: typeof words.contactFormWords = {
     'Não foi possível carregar o formulário, por isso nada foi enviado. O que escreveu continua lá.',
 };
 
-export const enquiryProblems: typeof words.enquiryProblems = {
+export const enquiryProblems: typeof messages.enquiryProblems = {
   name: 'Diga-nos, por favor, o seu nome.',
   nameTooLong: 'Use, por favor, 120 caracteres no máximo.',
   noContact: 'Deixe, por favor, um e-mail ou um telefone, para lhe podermos responder.',
@@ -36,7 +36,7 @@ export const enquiryProblems: typeof words.enquiryProblems = {
   consent: 'Aceite, por favor, que guardemos a sua mensagem para lhe respondermos.',
 };
 
-export const enquiryFailures: typeof words.enquiryFailures = {
+export const enquiryFailures: typeof messages.enquiryFailures = {
   tooQuick: 'Foi muito rápido. Espere um momento, por favor, e envie de novo.',
   tooMany: 'Já nos enviou várias mensagens nesta hora. Ligue-nos, por favor, ou tente mais tarde.',
   busy: 'De momento não conseguimos receber mensagens aqui. Ligue-nos, por favor, ou tente daqui a uma hora.',
@@ -44,7 +44,7 @@ export const enquiryFailures: typeof words.enquiryFailures = {
   unreachable: 'Não conseguimos ver se a sua mensagem chegou. Continua aqui guardada.',
 };
 
-export const errorWords: typeof words.errorWords = {
+export const errorMessages: typeof messages.errorMessages = {
   title: 'Algo correu mal',
   unexpected: 'Ocorreu um erro inesperado.',
   reload: 'Recarregar',

@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/enquiry-photos.ts';
+import type * as messages from '#languages/en/visitors/enquiry-photos.ts';
 
-export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
+export const enquiryPhotoMessages: typeof messages.enquiryPhotoMessages = {
   label: 'Fotografias do local',
   upTo: '(até seis, se quiser)',
   choose: 'Tirar ou escolher',
@@ -20,7 +20,7 @@ export const enquiryPhotoWords: typeof words.enquiryPhotoWords = {
   accepts: 'JPEG, PNG, WebP ou HEIC, e um esboço em PDF.',
 };
 
-export const enquiryPhotoProblems: typeof words.enquiryPhotoProblems = {
+export const enquiryPhotoProblems: typeof messages.enquiryPhotoProblems = {
   tooMany: 'Com uma mensagem podem vir seis: as outras ficaram de fora.',
   tooLarge: 'Tem mais de 25 MB. Escolha, por favor, uma cópia mais pequena.',
   tooLargeAsItIs:

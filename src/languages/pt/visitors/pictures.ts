@@ -1,3 +1,5 @@
-import type * as words from '#languages/en/visitors/pictures.ts';
+import type * as messages from '#languages/en/visitors/pictures.ts';
 
-export const pictureWords: typeof words.pictureWords = { unavailable: 'Imagem indisponível' };
+export const pictureMessages: typeof messages.pictureMessages = {
+  unavailable: 'Imagem indisponível',
+};

@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/portfolio.ts';
+import type * as messages from '#languages/en/visitors/portfolio.ts';
 
-export const portfolioWords: typeof words.portfolioWords = {
+export const portfolioMessages: typeof messages.portfolioMessages = {
   label: 'TRABALHOS',
   place: 'Local',
   year: 'Ano',

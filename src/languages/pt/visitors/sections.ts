@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/sections.ts';
+import type * as messages from '#languages/en/visitors/sections.ts';
 
-export const sectionWords: typeof words.sectionWords = {
+export const sectionMessages: typeof messages.sectionMessages = {
   closed: (days) => `Fechado ${days}`,
   withoutScripts: {
     chat: 'Sem JavaScript, a sua mensagem demora um pouco mais a chegar. É mais rápido ligar, escrever ou enviar uma mensagem por WhatsApp.',

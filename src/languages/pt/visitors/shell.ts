@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/shell.ts';
+import type * as messages from '#languages/en/visitors/shell.ts';
 
-export const shellWords: typeof words.shellWords = {
+export const shellMessages: typeof messages.shellMessages = {
   skip: 'Saltar para o conteúdo',
   menu: 'Menu',
   closeMenu: 'Fechar o menu',
@@ -14,7 +14,7 @@ export const shellWords: typeof words.shellWords = {
   replacePicture: 'Substituir esta imagem',
 };
 
-export const placeNames: typeof words.placeNames = {
+export const placeNames: typeof messages.placeNames = {
   home: 'Início',
   work: 'Trabalhos',
   blog: 'Blogue',
@@ -22,6 +22,6 @@ export const placeNames: typeof words.placeNames = {
   privacy: 'Privacidade',
 };
 
-export const languageWords: typeof words.languageWords = {
+export const languageMessages: typeof messages.languageMessages = {
   elsewhere: (language: string) => `em ${language}`,
 };

@@ -1,6 +1,6 @@
-import type * as words from '#languages/en/visitors/testimonials.ts';
+import type * as messages from '#languages/en/visitors/testimonials.ts';
 
-export const testimonials: typeof words.testimonials = {
+export const testimonials: typeof messages.testimonials = {
   ofJob: 'O CLIENTE',
   points: (points) => `${points} de 5`,
   all: 'Cada um é de alguém para quem trabalhámos e está aqui sem alterações. Os mais recentes primeiro, os bons e os maus.',
@@ -8,7 +8,7 @@ export const testimonials: typeof words.testimonials = {
     'Cada um é de alguém para quem trabalhámos e está aqui sem alterações. Isto é uma seleção.',
 };
 
-export const testimonialPageWords: typeof words.testimonialPageWords = {
+export const testimonialPageMessages: typeof messages.testimonialPageMessages = {
   title: 'O seu testemunho',
   description: 'Para clientes a quem pedimos um testemunho sobre o seu trabalho.',
   lead: 'Recebeu um link para esta página porque trabalhámos para si.',
@@ -60,7 +60,7 @@ export const testimonialPageWords: typeof words.testimonialPageWords = {
   sent: 'Obrigado. Recebemos o que enviou.',
 };
 
-export const testimonialProblems: typeof words.testimonialProblems = {
+export const testimonialProblems: typeof messages.testimonialProblems = {
   text: 'Escreva, por favor, algumas palavras (1.500 caracteres no máximo), ou assinale uma fotografia.',
   shown_name:
     'Escreva, por favor, o nome que deve aparecer por baixo, com 80 caracteres no máximo.',
@@ -71,7 +71,7 @@ export const testimonialProblems: typeof words.testimonialProblems = {
   refused: 'Não foi possível enviar agora. O que escreveu continua aqui.',
 };
 
-export const testimonialMail: typeof words.testimonialMail = {
+export const testimonialMail: typeof messages.testimonialMail = {
   subject: (business) => `Como correu? Um testemunho para ${business}`,
   text: (customer, sender, business, hasPhotographs) =>
     `Bom dia, ${customer},\n\nobrigado pela sua confiança. Quer contar a outros como correu${hasPhotographs ? ', e dizer que fotografias podemos mostrar' : ''}? Bastam algumas frases, e demora dois minutos. O link abaixo é só seu: não precisa de conta, e por ele pode retirar tudo mais tarde.\n\nSe preferir não o fazer, não precisa de fazer nada.\n\n${sender}\n${business}`,

@@ -1,7 +1,8 @@
-import type * as words from '#languages/en/visitors/times.ts';
+import type * as messages from '#languages/en/visitors/times.ts';
 
-export const weeks: typeof words.weeks = (count) => (count === 1 ? '1 semana' : `${count} semanas`);
+export const weeks: typeof messages.weeks = (count) =>
+  count === 1 ? '1 semana' : `${count} semanas`;
 
-export const readingTime: typeof words.readingTime = (minutes) => `${minutes} min de leitura`;
+export const readingTime: typeof messages.readingTime = (minutes) => `${minutes} min de leitura`;
 
-export const fromTo: typeof words.fromTo = (first, last) => `${first} a ${last}`;
+export const fromTo: typeof messages.fromTo = (first, last) => `${first} a ${last}`;

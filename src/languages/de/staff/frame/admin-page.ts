@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/frame/admin-page.ts';
+import type { messages as english } from '#languages/en/staff/frame/admin-page.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   tooOld: (safari, chrome, firefox) =>
     `Dieser Browser ist für die Verwaltung zu alt. Sie braucht Safari ${safari}, Chrome ${chrome} oder Firefox ${firefox}, oder neuer.`,
   oneMoment: 'Einen Moment: Die Seite lädt noch. Es geht von selbst weiter.',

@@ -1,9 +1,9 @@
-import type { words as english } from '#languages/en/staff/frame/going-live.ts';
-import { words as own } from './own.ts';
+import type { messages as english } from '#languages/en/staff/frame/going-live.ts';
+import { messages as own } from './own.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 
-export const words: typeof english = {
+export const messages: typeof english = {
   waitingForVisitors: 'Alles ist übertragen. Gleich bekommen Besucher die neue Website.',
   article: 'Artikel',
   by: (firstName: string) => `, von ${firstName}`,

@@ -1,3 +1,3 @@
-import type { words as english } from '#languages/en/staff/frame/own.ts';
+import type { messages as english } from '#languages/en/staff/frame/own.ts';
 
-export const words: typeof english = {};
+export const messages: typeof english = {};

@@ -1,10 +1,10 @@
-import type { words as english } from '#languages/en/staff/frame/screens.ts';
+import type { messages as english } from '#languages/en/staff/frame/screens.ts';
 
 const number = (value: number) => value.toLocaleString('de-DE');
 const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-export const words: typeof english = {
+export const messages: typeof english = {
   notKnownWhether: 'Ob das geklappt hat, ist nicht bekannt',
   noAnswerLookAgain:
     'Der Server ist nicht erreichbar. Ob das noch ankam, ist nicht bekannt: Sehen Sie nach, sobald Sie wieder online sind.',

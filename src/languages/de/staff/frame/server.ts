@@ -1,4 +1,4 @@
-import type { words as english } from '#languages/en/staff/frame/server.ts';
+import type { messages as english } from '#languages/en/staff/frame/server.ts';
 import { type ServerSentences, translated } from '../../../server-sentences.ts';
 import { releaseSentences } from '../../release-sentences.ts';
 
@@ -188,4 +188,4 @@ const sentences: ServerSentences = {
     'Das waren fünf Tests in wenigen Minuten. Warten Sie zehn Minuten bis zum nächsten.',
 };
 
-export const words: typeof english = { sentences, releases: releaseSentences };
+export const messages: typeof english = { sentences, releases: releaseSentences };

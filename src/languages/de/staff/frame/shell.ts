@@ -1,6 +1,6 @@
-import type { words as english } from '#languages/en/staff/frame/shell.ts';
+import type { messages as english } from '#languages/en/staff/frame/shell.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   account: 'Konto',
   keyboardShortcuts: 'Tastenkürzel',
   openTheWebsite: 'Website öffnen',

@@ -1,5 +1,5 @@
 /** What the page of the staff area says by itself, without its code. */
-export const words = {
+export const messages = {
   tooOld: (safari: string, chrome: string, firefox: string) =>
     `This browser is too old for the staff area. It needs Safari ${safari}, Chrome ${chrome} or Firefox ${firefox}, or newer.`,
   oneMoment: 'One moment: the page is still loading. It goes on by itself.',

@@ -1,7 +1,7 @@
-import { words as own } from './own.ts';
+import { messages as own } from './own.ts';
 
 /** What stands on every screen of what waits and what goes live. */
-export const words = {
+export const messages = {
   waitingForVisitors: 'All is sent. Waiting until visitors get the new site.',
   article: 'Article',
   by: (firstName: string) => `, by ${firstName}`,

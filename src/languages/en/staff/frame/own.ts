@@ -1,2 +1,2 @@
 /** What your own screens, sections and kinds say to staff. */
-export const words = {};
+export const messages = {};

@@ -1,7 +1,7 @@
 /** What most screens say, the first one among them: states, times, numbers, failures. */
 const number = (value: number) => value.toLocaleString('en-GB');
 
-export const words = {
+export const messages = {
   notKnownWhether: 'Whether this went through is not known',
   noAnswerLookAgain:
     'The server can’t be reached. Whether this went through is not known: look again when you are back online.',

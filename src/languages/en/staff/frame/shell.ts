@@ -1,5 +1,5 @@
 /** What stands around every screen. */
-export const words = {
+export const messages = {
   // admin/shell/Sidebar.tsx
   account: 'Account',
   keyboardShortcuts: 'Keyboard shortcuts',

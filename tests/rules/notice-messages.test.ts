@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fetchNoticeWords } from '#languages/notice-words.ts';
+import { fetchNoticeMessages } from '#languages/notice-messages.ts';
 import { STAFF_LANGUAGES } from '#languages/staff.ts';
 
 const MIGRATIONS = 'supabase/migrations';
@@ -37,7 +37,7 @@ function literals(sql: string): string[] {
 test('notices: every language of the staff area has them all, and nothing else', async () => {
   expect(told().length).toBeGreaterThan(40);
   expect(told()).toContain('cancelled');
-  const words = await fetchNoticeWords();
+  const words = await fetchNoticeMessages();
   const others = Object.keys(STAFF_LANGUAGES).filter((code) => code !== 'en');
   expect(Object.keys(words)).toEqual(others);
   for (const code of others) expect(Object.keys(words[code] ?? {}).sort(), code).toEqual(told());

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 // is loaded stands in the main language on the pages of all others.
 
 const SAYS =
-  /^(?:#site|#business\/(?:site|pages|services|prices|blog)\.ts|#business\/words\/.*|#languages\/\w+\/visitors\/.*)$/;
+  /^(?:#site|#business\/(?:site|pages|services|prices|blog)\.ts|#business\/messages\/.*|#languages\/\w+\/visitors\/.*)$/;
 
 /** What is the same in every language, or of the staff area, which knows the main one alone. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function isValue(node: ts.Identifier): boolean {
   return !ts.isExportSpecifier(parent) && !ts.isJsxAttribute(parent);
 }
 
-test('words at load: no module reads what the folder or a pack says while it is loaded', () => {
+test('messages at load: no module reads what the folder or a pack says while it is loaded', () => {
   const files = globSync('src/**/*.{ts,tsx}')
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$|^src\/(?:business|languages)\//.test(file))
@@ -77,23 +77,23 @@ test('words at load: no module reads what the folder or a pack says while it is 
   expect(found).toEqual(Object.keys(ALLOWED).sort());
 });
 
-describe('words at load: what is found', () => {
-  const IMPORTS = `import { shellWords } from '#business/words/shell.ts';
+describe('messages at load: what is found', () => {
+  const IMPORTS = `import { shellMessages } from '#business/messages/shell.ts';
 import * as own from '#languages/pt/visitors/shell.ts';
 import { type Site, site } from '#site';
 `;
   test.each([
-    ['const title = shellWords.menu;', ['shellWords']],
-    ['export const LABELS = { menu: shellWords.menu, [site.name]: own.shellWords };', 3],
+    ['const title = shellMessages.menu;', ['shellMessages']],
+    ['export const LABELS = { menu: shellMessages.menu, [site.name]: own.shellMessages };', 3],
     ['export const table = { site };', ['site']],
-    ['const names = ["menu"].map((name) => shellWords[name]);', ['shellWords']],
-    ['class Menu { static title = shellWords.menu; }', ['shellWords']],
+    ['const names = ["menu"].map((name) => shellMessages[name]);', ['shellMessages']],
+    ['class Menu { static title = shellMessages.menu; }', ['shellMessages']],
     ['if (site.makers > 3) document.title = "many";', ['site']],
-    ['const title = () => shellWords.menu;', []],
-    ['const title = perLanguage(() => shellWords.menu);', []],
-    ['export function title(name = site.name) { return own.shellWords.menu + name; }', []],
-    ['class Menu { title = shellWords.menu; get name() { return site.name; } }', []],
-    ['type Words = typeof shellWords; let one: Site; const site2 = site;', []],
+    ['const title = () => shellMessages.menu;', []],
+    ['const title = perLanguage(() => shellMessages.menu);', []],
+    ['export function title(name = site.name) { return own.shellMessages.menu + name; }', []],
+    ['class Menu { title = shellMessages.menu; get name() { return site.name; } }', []],
+    ['type Words = typeof shellMessages; let one: Site; const site2 = site;', []],
     ['const other = { site: 1 }; other.site = 2;', []],
   ] as const)('%s', (code, expected) => {
     const found = readsAtLoad('one.ts', IMPORTS + code);

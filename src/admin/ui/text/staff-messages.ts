@@ -1,6 +1,6 @@
 import { common, firstLanguage, signIn } from '#business/staff-language.ts';
 import {
-  addStaffWords,
+  addStaffMessages,
   isStaffLanguage,
   type StaffLanguage,
   type StaffPart,
@@ -8,7 +8,7 @@ import {
   staffDirection,
   staffLanguage,
 } from '#languages/staff.ts';
-import { fetchStaffWords } from '#languages/staff-files.ts';
+import { fetchStaffMessages } from '#languages/staff-files.ts';
 import { site } from '#site';
 import { readStored, writeStored } from '#stores/device-storage.ts';
 
@@ -21,12 +21,12 @@ const EVERYWHERE: readonly StaffPart[] = ['common', 'signIn'];
 const loaded = new Set<StaffPart>(EVERYWHERE);
 
 speak(firstLanguage);
-addStaffWords({ common, signIn });
+addStaffMessages({ common, signIn });
 
 /** Fetches what a screen says, unless it is there. @throws what `import()` throws when a download fails. */
-export async function loadStaffWords(...parts: StaffPart[]): Promise<void> {
+export async function loadStaffMessages(...parts: StaffPart[]): Promise<void> {
   const missing = parts.filter((part) => !loaded.has(part));
-  addStaffWords(await fetchStaffWords(staffLanguage(), missing));
+  addStaffMessages(await fetchStaffMessages(staffLanguage(), missing));
   for (const part of missing) loaded.add(part);
 }
 
@@ -40,7 +40,7 @@ export async function loadStaffWords(...parts: StaffPart[]): Promise<void> {
 export async function changeStaffLanguage(code: unknown): Promise<boolean> {
   const next = isStaffLanguage(code) ? code : firstLanguage;
   if (next === staffLanguage()) return false;
-  addStaffWords(await fetchStaffWords(next, [...loaded]));
+  addStaffMessages(await fetchStaffMessages(next, [...loaded]));
   speak(next);
   writeStored(KEPT, next);
   return true;

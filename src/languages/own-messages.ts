@@ -7,14 +7,15 @@ type Message = string | Readonly<Record<string, string>>;
  * @param own of the same words; undefined for none.
  * @param tag of the language, by which it counts.
  */
-export function inOwnWords<Words>(words: Words, own: unknown, tag: string): Words {
+export function inOwnMessages<Words>(words: Words, own: unknown, tag: string): Words {
   if (own === undefined) return words;
   if (typeof words === 'function') {
     return ((...values: unknown[]) => sentenceOf(own as Message, values, tag)) as Words;
   }
   if (typeof words !== 'object' || Array.isArray(words)) return own as Words;
   const said = { ...words };
-  for (const name in said) said[name] = inOwnWords(said[name], (own as Partial<Words>)[name], tag);
+  for (const name in said)
+    said[name] = inOwnMessages(said[name], (own as Partial<Words>)[name], tag);
   return said;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 // In a browser a module is there before its words are: see staff.ts.
-vi.mock('#first-staff-words', () => ({ first: {} }));
+vi.mock('#first-staff-messages', () => ({ first: {} }));
 
 const modules = import.meta.glob([
   '/src/{admin,domain,data,sections,stores}/**/*.{ts,tsx}',
