@@ -17,7 +17,7 @@ export const CHUNKS = [
     test: /src\/(?:stores\/(?:session|staff-role|device-memory|inactivity)|data\/accounts\/stored-session|islands\/Boundary|domain\/(?:accounts\/role|text\/(?:slug-rule|error-message)|enquiries\/mail-address)|environment)\./,
   },
   // The form has it, and screens and the search that have none of the form.
-  { name: 'small', test: /src\/(?:domain\/text\/telephone|languages\/own-words)\./ },
+  { name: 'small', test: /src\/(?:domain\/text\/telephone|languages\/own-messages)\./ },
   { name: 'site', test: /src\/business\/site\./ },
   // All of the sign-in form: on a slow connection every file is another wait.
   { name: 'sign-in', test: /src\/(?:admin\/App\.tsx|domain\/accounts\/staff-paths\.ts)$/ },
