@@ -52,6 +52,18 @@ test('frame: it says so while there is no connection', async () => {
   await expect.element(sign).toBeEmptyDOMElement();
 });
 
+test('frame: the typeface of the name moves nothing when it comes, however wide its stand-in is', async () => {
+  vi.mocked(fetchRole).mockResolvedValue('editor');
+  await show(<Shell />);
+  const name = page.getByTitle('To the website');
+  await expect.element(name).toBeVisible();
+  const heights = ['sans-serif', 'monospace'].map((family) => {
+    (name.element() as HTMLElement).style.fontFamily = family;
+    return name.element().clientHeight;
+  });
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('frame: a language that runs from right to left mirrors it', async () => {
   vi.mocked(fetchRole).mockResolvedValue('editor');
   document.documentElement.dir = 'rtl';

@@ -69,7 +69,8 @@ export function Sidebar() {
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-4.5 py-4">
       <a
         href="/"
-        className="self-start px-2.5 font-display text-brand"
+        // While a wider stand-in is there a name that fits must not wrap: the screens below would move under a pointer.
+        className={`self-start px-2.5 font-display text-brand ${site.name.length < 15 ? 'max-w-full overflow-hidden whitespace-nowrap' : ''}`}
         title={staff.shell.toTheWebsite}
       >
         {site.name}
