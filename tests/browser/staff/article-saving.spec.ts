@@ -1,7 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createArticle, saveElsewhere, stored, strip } from './articles.ts';
 import { EDITOR, enter, OWNER } from './staff.ts';
-import { endTabs } from './tabs.ts';
+
+/**
+ * Closes tabs without asking them, and waits until the browser has ended them: what a closed tab left is taken up once
+ * it has let go of it, and on a busy machine that may be seconds later.
+ *
+ * @param witness another page of the site in the same browser.
+ */
+async function endTabs(tabs: readonly Page[], witness: Page): Promise<void> {
+  const before = await draftLocks(witness);
+  for (const tab of tabs) await tab.close({ runBeforeUnload: false });
+  await expect.poll(() => draftLocks(witness)).toBe(before - tabs.length);
+}
+
+/** How many tabs hold what is typed in them: each has one lock, which ends with it. */
+function draftLocks(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return held.filter(({ name }) => name?.startsWith('article-draft:')).length;
+  });
+}
 
 // That no word is lost is proved by src/admin/articles/nothing-lost.test.ts, what is said of it by tests/screens.
 
