@@ -5,6 +5,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import App from '#admin/App.tsx';
 import { Dashboard } from '#admin/dashboard/Dashboard.tsx';
 import { Shell } from '#admin/shell/Shell.tsx';
+import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { $now, RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { fetchUser, watchSession } from '#data/accounts/auth.ts';
 import { fetchProfile, fetchRole } from '#data/accounts/profiles.ts';
@@ -140,6 +141,22 @@ test('frame: a long double name breaks nothing', async () => {
     (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== 'hidden',
   );
   expect(spilling.filter(({ clientWidth }) => clientWidth > 0)).toEqual([]);
+});
+
+test('question: it is answered once while what it does is under way', async () => {
+  const onConfirm = vi.fn();
+  const answers = { title: 'Delete it?', confirm: 'Delete', onConfirm, onCancel: () => {} };
+  const ask = (isPending: boolean) => (
+    <ConfirmDialog isOpen {...answers} change={{ isPending, error: null }}>
+      It is gone then.
+    </ConfirmDialog>
+  );
+  const { rerender } = await render(ask(false));
+  const form = () => page.getByRole('alertdialog').element().querySelector('form');
+  form()?.requestSubmit();
+  await rerender(ask(true));
+  form()?.requestSubmit();
+  expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 test('time: nothing is fetched anew, and yet it grows older', async () => {
