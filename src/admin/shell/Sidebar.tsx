@@ -49,6 +49,9 @@ const entries = () => [
   ),
 ];
 
+/** Whether a name fits on a line, as far as letters tell: capitals are wide. */
+const isShort = (name: string) => name.replace(/\p{Lu}/gu, 'MM').length < 17;
+
 export function Sidebar() {
   const badges = useBadges();
   const { role } = useStore($session);
@@ -70,7 +73,7 @@ export function Sidebar() {
       <a
         href="/"
         // While a wider stand-in is there a name that fits must not wrap: the screens below would move under a pointer.
-        className={`self-start px-2.5 font-display text-brand ${site.name.length < 15 ? 'max-w-full overflow-hidden whitespace-nowrap' : ''}`}
+        className={`self-start px-2.5 font-display text-brand ${isShort(site.name) ? 'max-w-full overflow-hidden whitespace-nowrap' : ''}`}
         title={staff.shell.toTheWebsite}
       >
         {site.name}
