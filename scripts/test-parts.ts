@@ -58,12 +58,13 @@ const NAMES = Object.keys(PARTS) as PartName[];
 const part = (name: PartName): Part => PARTS[name];
 
 /**
- * Lanes run in parallel, the parts of a lane one after the other. Browsers wait half of their time, so that three
+ * Lanes run in parallel, the parts of a lane one after the other. Browsers wait half of their time, so that four
  * lanes keep two cores busy. `pages`, `site` and `visitors` read the demo content before staff change it.
  */
 export const LANES: readonly PartName[][] = [
-  ['lint', 'types', 'unit', 'screens', 'targets', 'releases', 'hosted'],
-  ['database', 'backend'],
+  ['lint', 'types', 'unit', 'backend', 'targets', 'releases', 'hosted'],
+  ['database'],
+  ['screens'],
   ['pages', 'site', 'visitors', 'staff', 'engines'],
 ];
 
