@@ -62,9 +62,9 @@ const part = (name: PartName): Part => PARTS[name];
  * lanes keep two cores busy. `pages`, `site` and `visitors` read the demo content before staff change it.
  */
 export const LANES: readonly PartName[][] = [
-  ['lint', 'types', 'unit', 'backend', 'targets', 'releases', 'hosted'],
+  ['lint', 'types', 'unit', 'targets', 'releases', 'hosted'],
   ['database'],
-  ['screens'],
+  ['screens', 'backend'],
   ['pages', 'site', 'visitors', 'staff', 'engines'],
 ];
 
