@@ -43,7 +43,8 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/media': feature('uploads'),
   'src/admin/editor': withSections(feature('media', 'uploads')),
   'src/admin/releases': withSections(feature()),
-  'src/admin/articles': feature('editor', 'media', 'releases'),
+  'src/admin/translations': feature('media', 'releases'),
+  'src/admin/articles': feature('editor', 'media', 'releases', 'translations'),
   'src/admin/testimonials': feature(),
   'src/admin/galleries': feature(
     'articles',
@@ -51,6 +52,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
     'editor',
     'media',
     'releases',
+    'translations',
     'uploads',
   ),
   // What a fork adds: the frame, the search and the editor of pages ask for it.
@@ -61,7 +63,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
     ),
   ),
   'src/admin/pages': withSections(
-    feature('articles', 'editor', 'galleries', 'media', 'own', 'releases'),
+    feature('articles', 'editor', 'galleries', 'media', 'own', 'releases', 'translations'),
   ),
   'src/admin/search': {
     may: [...feature('articles', 'own', 'pages').may, 'src/sections'],

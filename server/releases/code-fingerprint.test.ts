@@ -6,7 +6,11 @@ import { codeFingerprint } from './code-fingerprint.ts';
 
 const SITE = 'https://www.example.com';
 const at = eachFolder();
-const FILES = { 'src/pages/index.astro': 'a page', 'package-lock.json': '{}' };
+const FILES = {
+  'src/pages/index.astro': 'a page',
+  'public/favicon.svg': 'an icon',
+  'package-lock.json': '{}',
+};
 beforeEach(() => putFiles(at('one'), FILES));
 
 test('fingerprint: a fresh checkout of the same code has the same one', async () => {
@@ -16,7 +20,7 @@ test('fingerprint: a fresh checkout of the same code has the same one', async ()
   expect(codeFingerprint(SITE, at('other'))).toBe(first);
 });
 
-test('fingerprint: a change of the code, of a name or of the address is another one', async () => {
+test('fingerprint: a change of the code, of an icon, of a name or of the address is another one', async () => {
   const seen = [codeFingerprint(SITE, at('one'))];
   seen.push(codeFingerprint('https://other.example.com', at('one')));
   writeFileSync(join(at('one'), 'src', 'pages', 'index.astro'), 'another page');
@@ -26,5 +30,7 @@ test('fingerprint: a change of the code, of a name or of the address is another 
     join(at('one'), 'src', 'pages', 'b.astro'),
   );
   seen.push(codeFingerprint(SITE, at('one')));
-  expect(new Set(seen).size).toBe(4);
+  writeFileSync(join(at('one'), 'public', 'favicon.svg'), 'another icon');
+  seen.push(codeFingerprint(SITE, at('one')));
+  expect(new Set(seen).size).toBe(5);
 });

@@ -142,6 +142,7 @@ const ROUTES: RouteObject[] = [
               'galleries',
               'lists',
               'media',
+              'translations',
             ]),
           ),
           screen(

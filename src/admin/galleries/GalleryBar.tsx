@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { StateChip } from '#admin/articles/StateChip.tsx';
-import { LeftQuestion, stillTheSame } from '#admin/articles/translations/Left.tsx';
 import { useGoingLive, useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
+import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { LeaveQuestion, useLeaving } from '#admin/articles/bar/LeaveQuestion.tsx';
-import { Choice } from '#admin/articles/translations/Choice.tsx';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { keptPage, openPage, type PageName, pageStates } from '#admin/queries/pages.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
 import { type OpenedDrafts, useOpenedDrafts } from '#admin/saving/use-left-drafts.ts';
+import { Choice } from '#admin/translations/Choice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
@@ -110,8 +110,8 @@ const fetchView = () => import('./frame/PageView.tsx');
 const PageView = lazy(async () => ({ default: (await fetchView()).PageView }));
 
 /** Only translations need it. */
-const OriginalPane = lazy(async () => ({
-  default: (await import('./translations/OriginalPane.tsx')).OriginalPane,
+const PageOriginal = lazy(async () => ({
+  default: (await import('./translations/PageOriginal.tsx')).PageOriginal,
 }));
 
 const PageWatch = lazy(async () => ({
@@ -158,7 +158,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
       className="overflow-y-auto rounded-lg border border-line bg-panel p-5"
     >
       <Suspense fallback={<Spinner label={staff.translations.beside.opening} />}>
-        <OriginalPane />
+        <PageOriginal />
       </Suspense>
     </aside>
   );

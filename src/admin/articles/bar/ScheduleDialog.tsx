@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { stillTheSame } from '#admin/articles/translations/Left.tsx';
+import { stillTheSame } from '#admin/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { languageChoices } from '#admin/articles/translations/language-filter.ts';
 import { articleAuthors, articleList, articleTags } from '#admin/queries/articles.ts';
+import { languageChoices } from '#admin/translations/language-filter.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
-import { Chip } from '#admin/ui/Chip.tsx';
+import { LanguageChips } from '#admin/translations/LanguageChips.tsx';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { languageName, tagOf } from '#admin/ui/text/site-languages.ts';
+import { tagOf } from '#admin/ui/text/site-languages.ts';
 import type { ArticleState } from '#data/articles/article-list.ts';
 import type { ArticleTranslation } from '#data/articles/article-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -62,7 +62,19 @@ export function ArticleRow({
           <div className="wrap-anywhere text-note text-soft">
             <Facts article={article} />
           </div>
-          <RowLanguages article={article} translations={translations} />
+          <LanguageChips
+            languages={
+              article.language === ''
+                ? translations
+                : [
+                    translations.find(({ postId }) => postId === article.id) ?? {
+                      ...article,
+                      isBehind: false,
+                    },
+                  ]
+            }
+            isItself={article.language !== ''}
+          />
         </div>
         {!isBinned && (
           <StateChip
@@ -100,39 +112,5 @@ function Facts({ article }: { article: ArticleState }) {
         <span className="max-sm:hidden"> · {article.tags.join(', ')}</span>
       )}
     </>
-  );
-}
-
-interface RowLanguagesProps {
-  article: ArticleState;
-  /** Of it, or of the original that it is a translation of. */
-  translations: readonly ArticleTranslation[];
-}
-
-/** In which languages an article is there, and which are behind: all of an original’s, a translation’s own. */
-function RowLanguages({ article, translations }: RowLanguagesProps) {
-  const shown =
-    article.language === ''
-      ? translations
-      : [
-          translations.find(({ postId }) => postId === article.id) ?? {
-            language: article.language,
-            isBehind: false,
-          },
-        ];
-  if (shown.length === 0) return null;
-  const { also, alsoBehind, behind } = staff.translations.list;
-  const say = (isBehind: boolean, name: string) => {
-    if (article.language === '') return isBehind ? alsoBehind(name) : also(name);
-    return isBehind ? behind(name) : name;
-  };
-  return (
-    <div className="mt-1.5 flex flex-wrap gap-1.5">
-      {shown.map(({ language, isBehind }) => (
-        <Chip key={language} tone={isBehind ? 'waiting' : 'plain'}>
-          {say(isBehind, languageName(language))}
-        </Chip>
-      ))}
-    </div>
   );
 }

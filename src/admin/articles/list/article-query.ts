@@ -1,4 +1,4 @@
-import { languageChoices } from '#admin/articles/translations/language-filter.ts';
+import { languageChoices } from '#admin/translations/language-filter.ts';
 import { useSettled } from '#admin/ui/fields/use-settled.ts';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import {

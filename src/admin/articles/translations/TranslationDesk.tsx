@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { ArticleSheet } from '#admin/articles/ArticleSheet.tsx';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
+import { Choice } from '#admin/translations/Choice.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import type { Article } from '#data/articles/articles.ts';
 import { staff } from '#languages/staff.ts';
-import { Choice } from './Choice.tsx';
-import { OriginalPane } from './OriginalPane.tsx';
+import { ArticleOriginal } from './ArticleOriginal.tsx';
 import { useLeft } from './use-left.ts';
 
 /** The sheet of a translation with its original: side by side on a desk, one at a time where there is no room. */
@@ -15,7 +15,7 @@ export function TranslationDesk({ article }: { article: Article }) {
   return isWide ? <Columns {...{ article, left }} /> : <OneAtATime {...{ article, left }} />;
 }
 
-function Columns({ article, left }: ComponentProps<typeof OriginalPane>) {
+function Columns({ article, left }: ComponentProps<typeof ArticleOriginal>) {
   const [shown, setShown] = useState<'original' | 'details'>('original');
   const { original, details } = staff.translations.beside;
   return (
@@ -29,14 +29,14 @@ function Columns({ article, left }: ComponentProps<typeof OriginalPane>) {
       >
         <div className="sticky top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto px-8 py-6">
           <Choice shown={shown} options={{ original, details }} onChange={setShown} />
-          {shown === 'original' ? <OriginalPane {...{ article, left }} /> : <ArticleDetails />}
+          {shown === 'original' ? <ArticleOriginal {...{ article, left }} /> : <ArticleDetails />}
         </div>
       </aside>
     </div>
   );
 }
 
-function OneAtATime({ article, left }: ComponentProps<typeof OriginalPane>) {
+function OneAtATime({ article, left }: ComponentProps<typeof ArticleOriginal>) {
   const [shown, setShown] = useState<'translation' | 'original'>('translation');
   const { translation, original } = staff.translations.beside;
   return (
@@ -46,7 +46,7 @@ function OneAtATime({ article, left }: ComponentProps<typeof OriginalPane>) {
       <div hidden={shown !== 'translation'}>
         <ArticleSheet />
       </div>
-      {shown === 'original' && <OriginalPane {...{ article, left }} />}
+      {shown === 'original' && <ArticleOriginal {...{ article, left }} />}
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { Progress } from '#admin/articles/translations/Left.tsx';
-import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { Callout, ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
+import { Progress, Unfinished } from '#admin/translations/Left.tsx';
+import { OriginalChanged } from '#admin/translations/OriginalPane.tsx';
+import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { noteGalleryWords } from '#data/galleries/gallery-changes.ts';
 import {
@@ -24,7 +22,6 @@ export function Behind() {
     run: (original: Translated) => noteGalleryWords(gallery.id, language, original),
     changes: ['galleries'],
   });
-  const words = staff.translations.beside;
   const left = untranslatedWords(gallery, language);
   if (!gallery.words[language]?.title.trim()) {
     return (
@@ -33,38 +30,14 @@ export function Behind() {
       </Callout>
     );
   }
-  if (Object.keys(changedSince(gallery, language)).length === 0) {
-    return (
-      <>
-        <Unfinished language={language} />
-        <Progress left={left} isUpToDate />
-      </>
-    );
-  }
+  const isBehind = Object.keys(changedSince(gallery, language)).length > 0;
   return (
     <>
       <Unfinished language={language} />
-      <Progress left={left} isUpToDate={false} />
-      <Callout
-        tone="caution"
-        title={words.behind}
-        actions={
-          <>
-            <Button isPending={noting.isPending} onClick={() => noting.mutate(originalOf(gallery))}>
-              {noting.isPending ? words.noting : words.upToDateNow}
-            </Button>
-            <ChangeFailed change={noting} />
-          </>
-        }
-      >
-        <RichText
-          text={words.marked}
-          parts={{
-            del: (text) => <del className="bg-bad-shade text-bad">{text}</del>,
-            ins: (text) => <ins className="bg-good-shade text-good">{text}</ins>,
-          }}
-        />
-      </Callout>
+      <Progress left={left} isUpToDate={!isBehind} />
+      {isBehind && (
+        <OriginalChanged noting={noting} onNote={() => noting.mutate(originalOf(gallery))} />
+      )}
     </>
   );
 }

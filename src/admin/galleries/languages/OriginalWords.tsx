@@ -1,7 +1,7 @@
-import { LeftMark } from '#admin/articles/translations/Left.tsx';
-import { OriginalBody, OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
 import { useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { GALLERY_FIELDS } from '#admin/galleries/gallery-fields.ts';
+import { LeftMark } from '#admin/translations/Left.tsx';
+import { OriginalBody, OriginalLine } from '#admin/translations/OriginalText.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import {
   changedSince,

@@ -8,12 +8,12 @@ import { galleryList } from '#admin/queries/galleries.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
+import { LanguageChips } from '#admin/translations/LanguageChips.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Chip } from '#admin/ui/Chip.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { moveGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -161,7 +161,13 @@ function GalleryRow({ gallery, place, count, held, handle, onPosition }: Gallery
             }}
           />
         </p>
-        <GalleryLanguages {...gallery} />
+        <LanguageChips
+          languages={gallery.languages.map((language) => ({
+            language,
+            isBehind: gallery.languagesBehind.includes(language),
+          }))}
+          missing={otherLanguages().filter((code) => !gallery.languages.includes(code))}
+        />
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
         <StateChip state={statusOf(`gallery:${gallery.id}`, gallery)} />
@@ -173,32 +179,5 @@ function GalleryRow({ gallery, place, count, held, handle, onPosition }: Gallery
         </Button>
       </div>
     </li>
-  );
-}
-
-/** In which other languages of the site a gallery is there, and which are behind or missing. */
-function GalleryLanguages({ languages, languagesBehind }: GalleryState) {
-  const others = otherLanguages();
-  if (others.length === 0) return null;
-  const { also, behind, missing } = staff.galleries.languages;
-  return (
-    <div className="flex flex-wrap gap-1.5">
-      {others.map((code) => {
-        const name = languageName(code);
-        if (!languages.includes(code)) {
-          return (
-            <Chip key={code} tone="empty">
-              {missing(name)}
-            </Chip>
-          );
-        }
-        const isBehind = languagesBehind.includes(code);
-        return (
-          <Chip key={code} tone={isBehind ? 'waiting' : 'plain'}>
-            {isBehind ? behind(name) : also(name)}
-          </Chip>
-        );
-      })}
-    </div>
   );
 }

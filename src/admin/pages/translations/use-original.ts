@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { stillTheSame } from '#admin/articles/translations/Left.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { openPage } from '#admin/queries/pages.ts';
+import { stillTheSame } from '#admin/translations/Left.tsx';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import { notedOriginal } from '#data/pages/page-translations.ts';
 import { allSections, type PageDraft } from '#domain/pages/draft.ts';

@@ -314,8 +314,5 @@ export const messages: typeof english = {
     filter: 'Galerien zeigen',
     all: 'Alle Galerien',
     toDo: (language: string) => `Fehlt oder hinterher: ${language}`,
-    also: (language: string) => `Auch auf ${language}`,
-    behind: (language: string) => `${language}: hinterher`,
-    missing: (language: string) => `Nicht auf ${language}`,
   },
 };

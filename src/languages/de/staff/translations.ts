@@ -6,6 +6,7 @@ export const messages: typeof english = {
     any: 'Alle Sprachen',
     also: (language: string) => `Auch auf ${language}`,
     alsoBehind: (language: string) => `${language}: nicht aktuell`,
+    missing: (language: string) => `Nicht auf ${language}`,
     behind: (language: string) => `${language}: nicht aktuell`,
   },
 

@@ -311,8 +311,5 @@ export const messages = {
     filter: 'Show galleries',
     all: 'All galleries',
     toDo: (language: string) => `Missing or behind: ${language}`,
-    also: (language: string) => `Also in ${language}`,
-    behind: (language: string) => `${language} is behind`,
-    missing: (language: string) => `Not in ${language}`,
   },
 };

@@ -5,6 +5,7 @@ export const messages = {
     any: 'All languages',
     also: (language: string) => `Also in ${language}`,
     alsoBehind: (language: string) => `${language} is behind`,
+    missing: (language: string) => `Not in ${language}`,
     behind: (language: string) => `${language}: behind the original`,
   },
 

@@ -1,12 +1,9 @@
-import { Link } from 'react-router';
-import { Behind, Marked } from '#admin/articles/translations/Behind.tsx';
-import { LeftMark, Progress } from '#admin/articles/translations/Left.tsx';
-import { OriginalLine } from '#admin/articles/translations/OriginalText.tsx';
-import { Unfinished } from '#admin/articles/translations/Unfinished.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { LeftMark } from '#admin/translations/Left.tsx';
+import { Marked, OriginalChanged, OriginalPane } from '#admin/translations/OriginalPane.tsx';
+import { OriginalLine } from '#admin/translations/OriginalText.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { languageName, tagOf } from '#admin/ui/text/site-languages.ts';
 import { startFolderPage } from '#data/pages/page-changes.ts';
 import { notePageTranslation } from '#data/pages/page-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -24,7 +21,7 @@ import { useOriginal } from './use-original.ts';
 const NO_FOLDER = { sections: [] };
 
 /** What a page of another language is made from: the same page of the main one as it is now, with what has changed. */
-export function OriginalPane() {
+export function PageOriginal() {
   const { name } = useOpenPage();
   const { main, original, left } = useOriginal();
   const words = staff.translations.beside;
@@ -33,24 +30,19 @@ export function OriginalPane() {
   }
   if (!original || !left) return <p className="text-soft">{words.noOriginalPage}</p>;
   return (
-    <div className="grid gap-4">
-      <Unfinished language={name.language} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="font-semibold text-note">{words.title(languageName(''))}</h2>
-        <Link to={STAFF.page(name.key)} className="text-note underline">
-          {words.open}
-        </Link>
-      </div>
-      <Progress left={left} isUpToDate={!original.isBehind && !main.isError} />
-      {original.isBehind && <ChangedOriginal original={original} />}
-      <div lang={tagOf('')} className="grid gap-6">
-        <PageWords before={original.before} now={original.now} isLeft={left.has} />
-      </div>
-    </div>
+    <OriginalPane
+      language={name.language}
+      to={STAFF.page(name.key)}
+      left={left}
+      isUpToDate={!original.isBehind && !main.isError}
+      changed={original.isBehind && <Changed original={original} />}
+    >
+      <PageWords before={original.before} now={original.now} isLeft={left.has} />
+    </OriginalPane>
   );
 }
 
-function ChangedOriginal({ original: { before, now } }: { original: Original }) {
+function Changed({ original: { before, now } }: { original: Original }) {
   const { name, saver } = useOpenPage();
   const changed = differencesOf(NO_FOLDER, before, now).map((difference) => difference.name);
   const noting = useDataChange({
@@ -62,11 +54,11 @@ function ChangedOriginal({ original: { before, now } }: { original: Original }) 
     changes: ['pages'],
   });
   return (
-    <Behind noting={noting} onNote={() => noting.mutate(now)}>
+    <OriginalChanged noting={noting} onNote={() => noting.mutate(now)}>
       <Marked />
       {/* With what has no words, such as a picture. */}
       <p>{changed.join('; ')}</p>
-    </Behind>
+    </OriginalChanged>
   );
 }
 

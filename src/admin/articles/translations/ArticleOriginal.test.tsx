@@ -6,7 +6,7 @@ import { type Article, textOf } from '#data/articles/articles.ts';
 import { type Untranslated, untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
 import { knownQueries, staffHtml } from '../../../../tests/support/staff-html.tsx';
-import { OriginalPane } from './OriginalPane.tsx';
+import { ArticleOriginal } from './ArticleOriginal.tsx';
 
 const ORIGINAL = {
   ...{ id: 'original', version: 3, language: '', title: 'Oak', summary: '', body: 'It is hard.' },
@@ -29,7 +29,7 @@ function shown(
     .find({ queryKey: articleById('original').queryKey })
     ?.setState(look);
   queries.setQueryData(textAtVersion('original', 1).queryKey, earlier);
-  return staffHtml(<OriginalPane article={article} left={left} />, queries);
+  return staffHtml(<ArticleOriginal article={article} left={left} />, queries);
 }
 
 const { nothingToTranslate, upToDateNow, beforeIsGone, ...said } = staff.translations.beside;
