@@ -121,6 +121,19 @@ test('words: two tabs take the other version', async () => {
   expect(kept).toMatchObject(Array(2).fill({ version: 1, origin: { title: 'Oak' } }));
 });
 
+test('words: the page goes away between two copies for the device', async () => {
+  const { options, server, pass, tab, store } = await beginWith(5, true);
+  server.weather = 'away';
+  store.dispatch(typed('Typed first'));
+  await pass(50);
+  store.dispatch(typed('Typed last'));
+  tab.tell('pagehide');
+  tab.end();
+  server.weather = 'fair';
+  const found = await open(options, new Tab('two', options));
+  expect(found.state.get().typed.title).toBe('Typed last');
+});
+
 test('words: the storage is full, and the session ends from elsewhere or the author leaves', async () => {
   const { options, server, pass, tab, store } = await beginWith(2, false);
   server.isSessionOver = true;
