@@ -44,10 +44,12 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/editor': withSections(feature('media', 'uploads')),
   'src/admin/releases': withSections(feature()),
   'src/admin/translations': feature('media', 'releases'),
-  'src/admin/articles': feature('editor', 'media', 'releases', 'translations'),
+  'src/admin/documents': feature('releases', 'translations'),
+  'src/admin/articles': feature('documents', 'editor', 'media', 'releases', 'translations'),
   'src/admin/testimonials': feature(),
   'src/admin/galleries': feature(
     'articles',
+    'documents',
     'testimonials',
     'editor',
     'media',
@@ -63,10 +65,21 @@ const FEATURES: Readonly<Record<string, Room>> = {
     ),
   ),
   'src/admin/pages': withSections(
-    feature('articles', 'editor', 'galleries', 'media', 'own', 'releases', 'translations'),
+    feature(
+      ...[
+        'articles',
+        'documents',
+        'editor',
+        'galleries',
+        'media',
+        'own',
+        'releases',
+        'translations',
+      ],
+    ),
   ),
   'src/admin/search': {
-    may: [...feature('articles', 'own', 'pages').may, 'src/sections'],
+    may: [...feature('articles', 'documents', 'own', 'pages').may, 'src/sections'],
     packages: REACT,
   },
   'src/admin/notifications': feature(),
@@ -77,7 +90,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),
   'src/admin/account': feature('sign-in'),
-  'src/admin/dashboard': feature('articles', 'notifications', 'releases', 'team'),
+  'src/admin/dashboard': feature('documents', 'notifications', 'releases', 'team'),
   'src/admin/shell': feature(
     ...['articles', 'own', 'releases', 'search', 'sign-in', 'team', 'uploads'],
   ),

@@ -39,10 +39,21 @@ function explain(error: unknown): never {
 export const articleScreen = onDemand(
   () => import('./articles/ArticleScreen.tsx'),
   'ArticleScreen',
-  ['articles', 'editor', 'fields', 'media', 'releases', 'saving', 'translations', 'uploads'],
+  [
+    'articles',
+    'documents',
+    'editor',
+    'lists',
+    'media',
+    'releases',
+    'saving',
+    'translations',
+    'uploads',
+  ],
 );
 export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'PageScreen', [
   'articles',
+  'documents',
   'editor',
   'galleries',
   'media',
@@ -106,7 +117,7 @@ const ROUTES: RouteObject[] = [
           screen(
             undefined,
             onDemand(() => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
-              'fields',
+              'lists',
               'media',
               'saving',
               'translations',
@@ -149,9 +160,10 @@ const ROUTES: RouteObject[] = [
             'galleries/:id/:language?',
             onDemand(() => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
               'articles',
+              'documents',
               'editor',
-              'fields',
               'galleries',
+              'lists',
               'media',
               'releases',
               'saving',
@@ -239,7 +251,7 @@ const ROUTES: RouteObject[] = [
           screen(
             'settings',
             onDemand(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', [
-              'fields',
+              'lists',
               'media',
               'saving',
               'settings',

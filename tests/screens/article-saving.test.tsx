@@ -118,7 +118,9 @@ test('article: whoever takes the other version keeps the own text and can put it
   await says(/Ada Colleague has changed this article/);
   // On the way out nothing is saved over it.
   await page.getByRole('link', { name: 'elsewhere' }).click();
-  await expect.element(page.getByRole('button', { name: 'Save and leave' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Save and leave' }))
+    .not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await inStrip('Compare and choose').click();
   await expectAccessible();

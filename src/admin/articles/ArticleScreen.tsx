@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { LeaveQuestion, useLeaving } from '#admin/documents/LeaveQuestion.tsx';
 import { articleById, keptArticle } from '#admin/queries/articles.ts';
 import { NEW_THING } from '#admin/saving/draft-entry.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
@@ -18,7 +19,6 @@ import { ArticleSheet } from './ArticleSheet.tsx';
 import { isArticleText, saveStatus } from './article-saver.ts';
 import { ArticleContext, useArticle, useArticleSaver, useWatch } from './article-store.ts';
 import { ArticleBar } from './bar/ArticleBar.tsx';
-import { LeaveQuestion, useLeaving } from './bar/LeaveQuestion.tsx';
 import { ArticleDetails } from './details/ArticleDetails.tsx';
 import { focusField } from './fields.ts';
 
@@ -156,5 +156,5 @@ function ScreenTitle() {
 function Leaving({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
   const status = useArticle(saveStatus);
   const copy = useArticle((state) => state.copy);
-  return <LeaveQuestion what="article" {...{ leaving, status, copy }} />;
+  return <LeaveQuestion {...{ leaving, status, copy }} />;
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { articleById, recentArticles, unapprovedArticles } from '#admin/queries/articles.ts';
 import { invalidate } from '#admin/queries/entities.ts';
 import { keepCopy } from '#admin/queries/kept-copies.ts';
 import { presenceAt } from '#admin/queries/presence.ts';
 import { createSaver, type Saver } from '#admin/saving/saver.ts';
 import type { OpenedDrafts } from '#admin/saving/use-left-drafts.ts';
-import { useSaver } from '#admin/saving/use-saver.ts';
+import { useSaver, useSaverState } from '#admin/saving/use-saver.ts';
 import { isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import {
@@ -37,12 +37,9 @@ export function useOpenArticle(): ArticleStore {
   return article;
 }
 
-/** A part of the article's state. @param select must return a value that stays the same while nothing changes. */
+/** A part of the article's state, see useSaverState(). */
 export function useArticle<Part>(select: (state: ArticleSaverState) => Part): Part {
-  const { state } = useOpenArticle();
-  const subscribe = useCallback((notify: () => void) => state.listen(notify), [state]);
-  const read = () => select(state.get());
-  return useSyncExternalStore(subscribe, read, read);
+  return useSaverState(useOpenArticle(), select);
 }
 
 /** The language that the open article is written in, for `lang`. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { StateChip } from '#admin/articles/StateChip.tsx';
+import { StateChip } from '#admin/documents/StateChip.tsx';
 import { FailingNotification } from '#admin/notifications/FailingNotification.tsx';
 import { answerSpeed } from '#admin/queries/answers.ts';
 import { recentArticles } from '#admin/queries/articles.ts';

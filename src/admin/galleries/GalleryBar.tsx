@@ -1,34 +1,38 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { StateChip } from '#admin/articles/StateChip.tsx';
+import { useNavigate } from 'react-router';
+import { DocumentBar, DocumentStatusLine, UndoButton } from '#admin/documents/DocumentBar.tsx';
+import { type DocumentQuestion, DocumentQuestions } from '#admin/documents/DocumentQuestions.tsx';
+import { SaveStatusLine } from '#admin/documents/SaveStatusLine.tsx';
+import { useDocumentStatus } from '#admin/documents/use-document-status.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { useGoingLive, useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
+import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
-import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { Dot, type Tone } from '#admin/ui/Chip.tsx';
+import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
-import { PageLink, useCameFrom } from '#admin/ui/PageLink.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
+import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { DataError } from '#data/errors.ts';
-import type { OpenGallery } from '#data/galleries/galleries.ts';
+import { type OpenGallery, shownContentOf } from '#data/galleries/galleries.ts';
 import { binGallery, publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { describeGalleryChanges } from '#domain/galleries/gallery-changes.ts';
 import { titledWords, untranslatedWords } from '#domain/galleries/gallery-words.ts';
 import { isSameValue } from '#domain/pages/same-value.ts';
+import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
+import { discarding } from './changes.ts';
 import { goToUnsaved } from './FieldState.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
-import { GalleryMenu } from './GalleryMenu.tsx';
 import { focusPart, type GalleryPart } from './gallery-checks.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import type { FieldsStep } from './open-fields.ts';
-import { type GalleryStatus, useGalleryStatus } from './use-gallery-status.ts';
 
 const GalleryPreview = lazy(async () => ({
   default: (await import('./preview/GalleryPreview.tsx')).GalleryPreview,
@@ -42,9 +46,7 @@ const notSaved = () => staff.galleries.fieldNotSaved;
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
   const { open, language, changes, fields } = useOpenGallery();
-  const [dialog, setDialog] = useState<'details' | 'preview' | 'revisions' | 'untranslated' | null>(
-    null,
-  );
+  const [dialog, setDialog] = useState<GalleryDialog | null>(null);
   const close = () => setDialog(null);
   const [partToFix, setPartToFix] = useState<GalleryPart | null>(null);
   // Once the details are closed, and have given the focus back.
@@ -55,9 +57,11 @@ export function GalleryBar() {
   }, [dialog, partToFix]);
   const status = useGalleryStatus(open, language);
   const publishing = useGalleryPublishing();
+  const binning = useBinning(open.gallery.id);
+  const cameFrom = useCameFrom();
   const left = leftIn(open);
+  const { isSending } = publishing;
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
-  const isPublishing = publishing.isSending || (isUnderWay && !status.publication.isLate);
   const goingLive = useGoingLiveMessage({ status, publishing });
   const binned = useBinnedMessage(open.gallery, (id) => binGallery(id, false), 'galleries');
   const { failure, dismissFailure } = changes;
@@ -65,9 +69,11 @@ export function GalleryBar() {
     tone: 'bad',
     title: `${headlineOf(failure, staff.galleries.notDone)}.`,
     text: staff.galleries.restUnchanged(failure.message),
-    actions: [{ label: staff.galleries.close, onClick: dismissFailure }],
+    actions: [{ label: staff.documents.close, onClick: dismissFailure }],
   };
   useUndoKey(changes.undo);
+  const waiting = status.changes.join(', ');
+  const words = staff.documents;
 
   function preview() {
     // What is still being typed is shown as soon as it is saved.
@@ -76,51 +82,68 @@ export function GalleryBar() {
   }
 
   return (
-    <section
-      aria-label={staff.galleries.whereThisGalleryStands}
-      className="sticky top-0 z-20 border-line border-b bg-paper"
-    >
-      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
-        <BackLink to={STAFF.galleries}>{staff.galleries.galleries}</BackLink>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
-          <GalleryStatusLine status={status} isSending={publishing.isSending} />
+    <DocumentBar
+      label={staff.galleries.whereThisGalleryStands}
+      back={{ to: STAFF.galleries, label: staff.galleries.galleries }}
+      line={
+        <>
+          <DocumentStatusLine {...{ status, cameFrom, isSending }} address={status.address}>
+            {status.status === 'live_with_changes' && !isSending && (
+              <p className="text-note text-soft" title={waiting}>
+                <span className="sr-only">{staff.galleries.differsFromLive}</span>
+                {waiting}
+              </p>
+            )}
+          </DocumentStatusLine>
           <SavedLine onHidden={() => setDialog('details')} />
-        </div>
-        <div className="ms-auto flex items-center gap-2 sm:gap-3">
-          <Button
-            kind="quiet"
-            className={changes.undoLabel ? '' : 'invisible max-lg:hidden'}
-            title={staff.galleries.zOrCtrlZ}
-            aria-label={staff.galleries.undoChange(changes.undoLabel ?? '')}
-            onClick={() => void changes.undo()}
-          >
-            {staff.galleries.undo}
-          </Button>
+        </>
+      }
+      tools={
+        <>
+          <UndoButton what={changes.undoLabel} onClick={() => void changes.undo()} />
           <Button className="xl:hidden" aria-haspopup="dialog" onClick={() => setDialog('details')}>
-            {staff.galleries.details}
+            {words.details}
           </Button>
           <Button className="max-lg:hidden" aria-haspopup="dialog" onClick={preview}>
-            {staff.galleries.preview}
+            {words.preview}
           </Button>
-          <GalleryMenu
-            status={status}
-            publishing={publishing}
-            onPreview={preview}
-            onRevisions={() => setDialog('revisions')}
-          />
-          <Button
-            kind="primary"
-            isPending={isPublishing}
-            onClick={() =>
-              left.length > 0 ? setDialog('untranslated') : publishing.send('publish')
-            }
+          <ActionMenu
+            label={words.more}
+            isSign
+            actions={[
+              { id: 'preview', label: words.preview, run: preview },
+              { id: 'revisions', label: words.revisions, run: () => setDialog('revisions') },
+              status.changes.length > 0 && {
+                id: 'discard',
+                label: words.discardChanges,
+                run: () => void changes.apply(discarding()),
+              },
+              status.isPublished && {
+                id: 'remove',
+                label: words.takeOffSite,
+                isDangerous: true,
+                run: () => setDialog('remove'),
+              },
+              {
+                id: 'bin',
+                label: words.moveToBin,
+                isDangerous: true,
+                run: () => setDialog('bin'),
+              },
+            ]}
           >
-            {isPublishing ? staff.galleries.publishing : staff.galleries.publish}
-          </Button>
-        </div>
-      </div>
+            ⋯
+          </ActionMenu>
+        </>
+      }
+      publish={{
+        isPending: isSending || (isUnderWay && !status.publication.isLate),
+        onClick: () => (left.length > 0 ? setDialog('untranslated') : publishing.send('publish')),
+      }}
+      isUnderWay={isUnderWay || isSending}
+    >
       <StatusBanner message={failed ?? binned ?? goingLive} />
-      <Dialog isOpen={dialog === 'details'} title={staff.galleries.details} onClose={close}>
+      <Dialog isOpen={dialog === 'details'} title={words.details} onClose={close}>
         <GalleryDetails
           onFix={(part) => {
             setPartToFix(part);
@@ -128,6 +151,13 @@ export function GalleryBar() {
           }}
         />
       </Dialog>
+      <DocumentQuestions
+        {...{ dialog, binning }}
+        onClose={close}
+        isPublished={status.isPublished}
+        address={status.path}
+        onRemove={() => publishing.send('remove')}
+      />
       <Suspense fallback={null}>
         {dialog === 'preview' && <GalleryPreview onClose={close} />}
         {dialog === 'revisions' && <GalleryRevisions onClose={close} />}
@@ -139,28 +169,42 @@ export function GalleryBar() {
           />
         )}
       </Suspense>
-    </section>
+    </DocumentBar>
   );
 }
 
-/** Where the gallery stands, what waits, and the way to the page once it is there. */
-function GalleryStatusLine(props: { status: GalleryStatus; isSending: boolean }) {
-  const { status, isSending } = props;
-  const shown = isSending ? 'publishing' : status.status;
-  const cameFrom = useCameFrom();
-  const waiting = status.changes.join(', ');
-  return (
-    <>
-      <span role="status">{shown && <StateChip state={shown} />}</span>
-      {shown === 'live_with_changes' && (
-        <p className="text-note text-soft" title={waiting}>
-          <span className="sr-only">{staff.galleries.differsFromLive}</span>
-          {waiting}
-        </p>
-      )}
-      {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
-    </>
-  );
+type GalleryDialog = 'details' | 'preview' | 'revisions' | 'untranslated' | DocumentQuestion;
+
+/** Where the open gallery stands for its visitors, with what waits. */
+function useGalleryStatus(open: OpenGallery, language: string) {
+  const { published, change } = open;
+  const changes = published ? describeGalleryChanges(shownContentOf(open), published) : [];
+  const status = useDocumentStatus({
+    // Its pictures have versions of their own: what is different counts.
+    version: changes.length > 0 ? 1 : 0,
+    published: published && { version: 0, published_at: published.publishedAt },
+    change,
+    isKnown: true,
+  });
+  const slug = language === '' ? published?.slug : published?.words?.[language]?.slug;
+  const path = slug ? pathIn(language, `/portfolio/${slug}`) : null;
+  return {
+    ...status,
+    /** What is different from what visitors see, a few words each. */
+    changes,
+    path,
+    /** Of its page, once it is there. */
+    address: status.isSeen ? path : null,
+  };
+}
+
+function useBinning(id: string) {
+  const navigate = useNavigate();
+  return useDataChange<undefined>({
+    run: () => binGallery(id, true),
+    changes: ['galleries', 'releases'],
+    leave: () => navigate(STAFF.galleries),
+  });
 }
 
 /** What of the words that visitors do not have yet is still that of the main language. */
@@ -187,51 +231,33 @@ function useGalleryPublishing() {
   return useGoingLive(
     'galleries',
     {
-      publish: { approve: publishSeen, approved: staff.galleries.approved },
+      publish: { approve: publishSeen, approved: staff.documents.approvedForVisitors },
       remove: {
         approve: () => unpublishGallery(open.gallery.id),
-        approved: staff.galleries.approved,
+        approved: staff.documents.approvedForRemoval,
       },
     },
     version + pictures_version,
   );
 }
 
-const STEP_TONES: Record<FieldsStep, Tone> = {
-  saved: 'good',
-  saving: 'waiting',
-  waiting: 'waiting',
-  failed: 'bad',
+const STATUS: Record<FieldsStep, SaveStatus> = {
+  saved: 'saved',
+  saving: 'saving',
+  waiting: 'unsaved',
+  failed: 'failed',
 };
 
 /** Whether the whole gallery is saved. @param onHidden the unsaved field is among the details, which are hidden. */
 function SavedLine({ onHidden }: { onHidden: () => void }) {
   const { open, changes, fields } = useOpenGallery();
   const typed = useStore(fields.$step);
-  const step = typed === 'saved' && changes.isSaving ? 'saving' : typed;
   return (
-    <div className="flex items-center gap-2 text-note text-soft">
-      <Dot tone={STEP_TONES[step]} />
-      {step === 'saved' && (
-        <span>
-          <RichText
-            text={staff.galleries.saved}
-            parts={{ time: <RelativeTime at={open.gallery.updated_at} /> }}
-          />
-        </span>
-      )}
-      {step === 'saving' && staff.galleries.saving}
-      {step === 'waiting' && staff.galleries.notSavedYet}
-      {step === 'failed' && (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer font-medium text-bad underline underline-offset-4"
-          aria-label={staff.galleries.goToUnsavedField}
-          onClick={() => goToUnsaved() || onHidden()}
-        >
-          {staff.galleries.notSaved}
-        </button>
-      )}
-    </div>
+    <SaveStatusLine
+      status={STATUS[typed === 'saved' && changes.isSaving ? 'saving' : typed]}
+      copy="kept"
+      updatedAt={open.gallery.updated_at}
+      onTrouble={() => goToUnsaved() || onHidden()}
+    />
   );
 }

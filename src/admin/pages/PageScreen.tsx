@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { LeaveQuestion, useLeaving } from '#admin/articles/bar/LeaveQuestion.tsx';
+import { LeaveQuestion, useLeaving } from '#admin/documents/LeaveQuestion.tsx';
 import { PHONE_WIDTH, PreviewWidth } from '#admin/editor/preview/PreviewWidth.tsx';
 import { keptPage, openPage, type PageName, pageStates } from '#admin/queries/pages.ts';
 import { isPassing } from '#admin/saving/saver-state.ts';
@@ -226,7 +226,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
       <Suspense>
         <PageWatch />
       </Suspense>
-      <LeaveQuestion what="page" copy={editor.state.copy} {...{ leaving, status: saving }} />
+      <LeaveQuestion copy={editor.state.copy} {...{ leaving, status: saving }} />
     </EditorContext>
   );
 }

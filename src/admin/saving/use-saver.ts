@@ -1,11 +1,22 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Saver } from './saver.ts';
+import type { SaverState } from './saver-state.ts';
 
 /** Runs a saver while a screen shows it. */
 export function useSaver<Value, Saved extends { version: number }>(
   saver: Saver<Value, Saved>,
 ): void {
   useEffect(() => runSaver(saver), [saver]);
+}
+
+/** A part of a saver's state. @param select must return a value that stays the same while nothing changes. */
+export function useSaverState<Value, Saved extends { version: number }, Part>(
+  { state }: Saver<Value, Saved>,
+  select: (now: SaverState<Value, Saved>) => Part,
+): Part {
+  const subscribe = useCallback((notify: () => void) => state.listen(notify), [state]);
+  const read = () => select(state.get());
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Saves at Ctrl S, when the page hides, and when the connection is back. @returns ends that. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { StateChip } from '#admin/articles/StateChip.tsx';
+import { StateChip } from '#admin/documents/StateChip.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { PUBLICATION_LABELS, type PublicationState } from '#domain/articles/publication-status.ts';
 import { ENQUIRY_STATES, isEnquiryState } from '#domain/enquiries/enquiries-list.ts';

@@ -4,9 +4,9 @@ import { messages as appointments } from './staff/appointments.ts';
 import { messages as articles } from './staff/articles.ts';
 import { messages as common } from './staff/common.ts';
 import { messages as dashboard } from './staff/dashboard.ts';
+import { messages as documents } from './staff/documents.ts';
 import { messages as editor } from './staff/editor.ts';
 import { messages as enquiries } from './staff/enquiries.ts';
-import { messages as fields } from './staff/fields.ts';
 import { messages as adminPage } from './staff/frame/admin-page.ts';
 import { messages as goingLive } from './staff/frame/going-live.ts';
 import { messages as own } from './staff/frame/own.ts';
@@ -38,9 +38,9 @@ export const first = {
   common,
   testimonials,
   dashboard,
+  documents,
   editor,
   enquiries,
-  fields,
   galleries,
   goingLive,
   lists,

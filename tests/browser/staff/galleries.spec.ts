@@ -172,7 +172,7 @@ test('gallery: photographs are added, and an earlier state is brought back', asy
   await choose(page, 'Revisions');
   const revisions = page.getByRole('dialog', { name: 'Revisions' });
   await expect(revisions).toContainText('Restoring would change: 2 pictures taken out.');
-  await revisions.getByRole('button', { name: /^Look at it/ }).click();
+  await revisions.getByRole('button', { name: /^Compare/ }).click();
   await expect(revisions.getByRole('list', { name: 'Its pictures in order' })).toBeVisible();
   await expectAccessible(page);
   await revisions.getByRole('button', { name: /^Restore/ }).click();

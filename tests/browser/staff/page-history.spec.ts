@@ -65,7 +65,7 @@ test('page: two people see each other, and choose of the same words', async ({ p
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(lead(page)).toHaveValue('Theirs.');
   // One's own made way, and is there to be taken up again.
-  await expect(bar(page).getByText(/Another state of yours/)).toBeVisible();
+  await expect(bar(page).getByText(/Another text of yours/)).toBeVisible();
 });
 
 test('page: an earlier state is compared, brought back, and that taken back', async ({ page }) => {
@@ -116,7 +116,7 @@ test('page: it is scheduled and called off, taken off the site, binned', async (
   await question.getByRole('button', { name: 'Take it off the site' }).click();
   await expect(async () => expect(await publishedOf(id)).toEqual([])).toPass();
   await choose(page, 'Move to the bin…');
-  const sure = page.getByRole('alertdialog', { name: 'Move this page to the bin?' });
+  const sure = page.getByRole('alertdialog', { name: 'Move this to the bin?' });
   await sure.getByRole('button', { name: 'Move to the bin' }).click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { StateChip } from '#admin/articles/StateChip.tsx';
+import { StateChip } from '#admin/documents/StateChip.tsx';
 import { useNames } from '#admin/queries/people.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { LanguageChips } from '#admin/translations/LanguageChips.tsx';

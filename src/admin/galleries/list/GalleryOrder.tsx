@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { StateChip } from '#admin/articles/StateChip.tsx';
+import { StateChip } from '#admin/documents/StateChip.tsx';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { type Held, type Sortable, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';

@@ -1,21 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { Presence } from '#admin/articles/bar/Presence.tsx';
-import { SaveStatusLine } from '#admin/articles/bar/SaveStatusLine.tsx';
-import { ScheduleDialog } from '#admin/articles/bar/ScheduleDialog.tsx';
-import { StateChip } from '#admin/articles/StateChip.tsx';
+import { useNavigate } from 'react-router';
+import { DocumentBanner } from '#admin/documents/DocumentBanner.tsx';
+import { DocumentBar, DocumentStatusLine, UndoButton } from '#admin/documents/DocumentBar.tsx';
+import { DocumentQuestions } from '#admin/documents/DocumentQuestions.tsx';
+import { Presence } from '#admin/documents/Presence.tsx';
+import { SaveStatusLine } from '#admin/documents/SaveStatusLine.tsx';
+import { ScheduleDialog } from '#admin/documents/ScheduleDialog.tsx';
+import { type DocumentChanges, useDocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { PublishQuestion } from '#admin/pages/checks/ProblemList.tsx';
 import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
+import { pageKind } from '#admin/pages/page-kind.ts';
+import { draftProblem } from '#admin/pages/page-saver.ts';
 import { useOriginal } from '#admin/pages/translations/use-original.ts';
 import { thingOf } from '#admin/pages/use-page-saver.ts';
+import { useNames } from '#admin/queries/people.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
-import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { PageLink, useCameFrom } from '#admin/ui/PageLink.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
+import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { draftOf } from '#data/pages/page-drafts.ts';
@@ -27,10 +32,9 @@ import { staff } from '#languages/staff.ts';
 import { pathInWords, wordsOf } from '#sections/describe-changes.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { $session } from '#stores/session.ts';
-import { PageBanner } from './PageBanner.tsx';
-import { PageMenu, type PageQuestion, PageQuestions } from './PageMenu.tsx';
+import { PageMenu, type PageQuestion } from './PageMenu.tsx';
 import { PageRevisions } from './PageRevisions.tsx';
-import { usePageChanges, usePageStatus } from './use-page-changes.ts';
+import { type PageStatus, usePageStatus } from './use-page-status.ts';
 
 interface PageBarProps {
   saving: SaveStatus;
@@ -40,13 +44,18 @@ interface PageBarProps {
 /** Stays in sight: where the page stands for visitors, whether it is saved, what went wrong, and Publish. */
 export function PageBar({ saving, onPreview }: PageBarProps) {
   const editor = useOpenPage();
-  const { name, state, page, problems, lookAgain, undo, undoLabel, setOpenKey } = editor;
+  const { name, state, saver, page, isOfFolder, problems, lookAgain } = editor;
   const [isLooking, setLooking] = useState(false);
   const [found, setFound] = useState<readonly PageProblem[]>([]);
   const [dialog, setDialog] = useState<PageQuestion | null>(null);
   const close = () => setDialog(null);
   const status = usePageStatus();
-  const changes = usePageChanges();
+  const changes = useDocumentChanges(pageKind, saver, {
+    refusal: (row) => refusal(row !== null || saver.hasChanges(), problems),
+    forget: editor.forget,
+  });
+  const binning = useBinning();
+  const cameFrom = useCameFrom();
   const { left } = useOriginal();
   const isAdmin = useStore($session).role === 'admin';
   const mayPublish = name.kind !== 'legal' || isAdmin;
@@ -55,14 +64,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
     isLooking ||
     changes.isSending ||
     (isUnderWay && saving === 'saved' && !status.publication.isLate && !status.hasNewer);
-  useUndoKey(undo);
-
-  function fix() {
-    const [problem] = problems;
-    if (!problem) return;
-    if (problem.key) setOpenKey(problem.key);
-    focusField(problem.at ?? problem.key);
-  }
+  useUndoKey(editor.undo);
 
   function publish() {
     setFound([]);
@@ -79,37 +81,38 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
   }
 
   return (
-    <section
-      aria-label={staff.pages.whereThisPageStands}
-      className="sticky top-0 z-20 border-line border-b bg-paper"
-    >
-      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8 lg:py-1">
-        <BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
+    <DocumentBar
+      label={staff.pages.whereThisPageStands}
+      back={{ to: STAFF.pages, label: staff.pages.pages }}
+      line={
+        <>
           <span aria-hidden="true" className="font-semibold">
             {page.title || staff.pages.untitled}
           </span>
           {name.language !== '' && <Chip tone="plain">{languageName(name.language)}</Chip>}
-          <StatusLine status={status} isSending={changes.isSending} />
+          {status.isHidden && <Chip tone="empty">{staff.pages.hidden}</Chip>}
+          <DocumentStatusLine
+            {...{ status, cameFrom }}
+            isSending={changes.isSending}
+            address={status.address}
+            chip={
+              status.isAsItCame && !changes.isSending && status.status === 'live' ? (
+                <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>
+              ) : undefined
+            }
+          />
           <SaveStatusLine
             {...{ status: saving, copy: state.copy }}
             updatedAt={state.saved?.updated_at}
-            blank={staff.pages.nothingChangedYet}
           />
-        </div>
-        <div className="ms-auto flex items-center gap-2 sm:gap-3">
+        </>
+      }
+      tools={
+        <>
           <Presence thing={thingOf(name)} />
-          <Button
-            kind="quiet"
-            className={undoLabel ? '' : 'invisible max-lg:hidden'}
-            title={staff.pages.zOrCtrlZ}
-            aria-label={staff.pages.undoNamed(undoLabel ?? '')}
-            onClick={undo}
-          >
-            {staff.pages.undo}
-          </Button>
+          <UndoButton what={editor.undoLabel} onClick={editor.undo} />
           <Button className="max-sm:hidden" aria-haspopup="dialog" onClick={onPreview}>
-            {staff.pages.preview}
+            {staff.documents.preview}
           </Button>
           {mayPublish && (
             <Button
@@ -117,60 +120,94 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
               aria-haspopup="dialog"
               onClick={() => setDialog('schedule')}
             >
-              {staff.pages.schedule}
+              {staff.documents.schedule}
             </Button>
           )}
           <PageMenu {...{ status, mayPublish, onPreview }} onOpen={setDialog} />
-          {mayPublish && (
-            <Button kind="primary" isPending={isPublishing} onClick={() => void askToPublish()}>
-              {isPublishing ? staff.pages.publishing : staff.pages.publish}
-            </Button>
-          )}
-        </div>
-      </div>
+        </>
+      }
+      publish={mayPublish ? { isPending: isPublishing, onClick: () => void askToPublish() } : null}
+      isUnderWay={isUnderWay || changes.isSending}
+    >
       {!mayPublish && (
         <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
           {staff.pages.administratorPublishes}
         </p>
       )}
-      <PageBanner {...{ saving, status, changes, fix }} onConflict={() => setDialog('conflict')} />
+      <Banner {...{ saving, status, changes }} onConflict={() => setDialog('conflict')} />
       {found.length > 0 && (
         <PublishQuestion problems={found} onPublish={publish} onClose={() => setFound([])} />
       )}
       {dialog === 'schedule' && (
-        <ScheduleDialog what="page" {...{ status, publishing: changes, left }} onClose={close} />
+        <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
       )}
       {dialog === 'revisions' && <PageRevisions changes={changes} onClose={close} />}
       {dialog === 'conflict' && state.theirs && (
         <PageConflict theirs={state.theirs} onClose={close} />
       )}
-      <PageQuestions {...{ dialog, status, changes }} onClose={close} />
-    </section>
+      <DocumentQuestions
+        {...{ dialog, binning }}
+        onClose={close}
+        discarding={changes.discarding}
+        isScheduled={status.status === 'scheduled'}
+        isPublished={status.isPublished}
+        address={status.path}
+        removeHint={isOfFolder ? staff.pages.takeOffSiteHint : undefined}
+        onRemove={() => changes.send('remove')}
+      />
+    </DocumentBar>
   );
 }
 
-function StatusLine(props: { status: ReturnType<typeof usePageStatus>; isSending: boolean }) {
-  const { status, isSending } = props;
-  const cameFrom = useCameFrom();
-  const shown = isSending ? 'publishing' : status.status;
-  const isCame = status.isAsItCame && shown === 'live';
+/** Why a page can't go live. @param isThere whether staff have changed anything. */
+function refusal(isThere: boolean, problems: readonly PageProblem[]): string {
+  if (!isThere) return staff.pages.nothingToPublish;
+  const [problem, ...others] = problems.filter(({ level }) => level === 'must');
+  if (!problem) return '';
+  return `${problem.text}${others.length > 0 ? staff.pages.moreToFix(others.length) : ''}`;
+}
+
+function useBinning() {
+  const { state } = useOpenPage();
+  const navigate = useNavigate();
+  return useDataChange<undefined>({
+    run: async () => {
+      if (state.saved) await pageKind.bin(state.saved.id, true);
+    },
+    changes: ['pages', 'releases'],
+    leave: () => navigate(STAFF.pages),
+  });
+}
+
+interface BannerProps {
+  saving: SaveStatus;
+  status: PageStatus;
+  changes: DocumentChanges<PageRow>;
+  onConflict: () => void;
+}
+
+/** The one thing that matters most now. */
+function Banner({ saving, status, changes, onConflict }: BannerProps) {
+  const { name, state, saver, problems, setOpenKey } = useOpenPage();
+  const nameOf = useNames();
+
+  function fix(problem = problems[0]) {
+    if (!problem) return;
+    if (problem.key) setOpenKey(problem.key);
+    focusField(problem.at ?? problem.key);
+  }
+
   return (
-    <>
-      <span role="status" className="flex flex-wrap gap-2">
-        {status.isHidden && <Chip tone="empty">{staff.pages.hidden}</Chip>}
-        {isCame && <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>}
-        {shown && !isCame && <StateChip state={shown} at={status.scheduledAt} />}
-      </span>
-      {shown !== 'scheduled' && status.scheduledAt && (
-        <span className="text-note text-soft">
-          <RichText
-            text={staff.pages.aChangeGoesLive}
-            parts={{ time: <RelativeTime at={status.scheduledAt} /> }}
-          />
-        </span>
+    <DocumentBanner
+      kind={pageKind}
+      {...{ saver, saving, status, changes, onConflict }}
+      problem={draftProblem(state.typed, name.kind)}
+      conflict={staff.pages.changedSameWords(
+        nameOf(state.theirs?.updated_by) ?? staff.pages.somebody,
       )}
-      {status.address && !isSending && <PageLink address={status.address} cameFrom={cameFrom} />}
-    </>
+      fix={{ problem: fix, address: () => focusField('page.slug'), publishing: fix }}
+      isCopy={status.isCopy}
+    />
   );
 }
 

@@ -6,16 +6,14 @@ import { isSamePage } from '#admin/pages/translations/page-languages.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
-import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { DataError } from '#data/errors.ts';
-import { binPage } from '#data/pages/page-changes.ts';
 import { translatePage } from '#data/pages/page-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import type { PageChangesState, PageStatus } from './use-page-changes.ts';
+import type { PageStatus } from './use-page-status.ts';
 
 export type PageQuestion = 'schedule' | 'revisions' | 'conflict' | 'discard' | 'remove' | 'bin';
 
@@ -29,30 +27,29 @@ interface PageMenuProps {
 /** What is done to a page now and then. */
 export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProps) {
   const { name, state, isOfFolder, draft, change } = useOpenPage();
-  const { published } = status;
   const translations = useTranslationActions();
   const canHide = isOfFolder && (name.kind === 'service' || name.kind === 'page');
   return (
     <ActionMenu
-      label={staff.pages.more}
+      label={staff.documents.more}
       isSign
       actions={[
-        { id: 'preview', label: staff.pages.preview, run: onPreview },
+        { id: 'preview', label: staff.documents.preview, run: onPreview },
         ...translations,
         mayPublish && {
           id: 'schedule',
-          label: staff.pages.schedule,
+          label: staff.documents.schedule,
           run: () => onOpen('schedule'),
         },
         state.saved !== null && {
           id: 'revisions',
-          label: staff.pages.revisions,
+          label: staff.documents.revisions,
           run: () => onOpen('revisions'),
         },
         status.hasNewer &&
           state.saved !== null && {
             id: 'discard',
-            label: staff.pages.discardChanges,
+            label: staff.documents.discardChanges,
             run: () => onOpen('discard'),
           },
         canHide && {
@@ -75,17 +72,20 @@ export function PageMenu({ status, mayPublish, onPreview, onOpen }: PageMenuProp
             hint: staff.pages.wholePage,
             run: () => change(staff.pages.wholePageAsTheSiteCame, () => DEFAULTS),
           },
-        published !== null &&
+        status.isPublished &&
           mayPublish && {
             id: 'remove',
-            label: status.status === 'scheduled' ? staff.pages.unschedule : staff.pages.takeOffSite,
+            label:
+              status.status === 'scheduled'
+                ? staff.documents.unschedule
+                : staff.documents.takeOffSite,
             isDangerous: true,
             run: () => onOpen('remove'),
           },
         !isOfFolder &&
-          (mayPublish || published === null) && {
+          (mayPublish || !status.isPublished) && {
             id: 'bin',
-            label: staff.pages.moveToBin,
+            label: staff.documents.moveToBin,
             isDangerous: true,
             run: () => onOpen('bin'),
           },
@@ -144,62 +144,4 @@ function useTranslationActions(): Action[] {
         }),
     })),
   ];
-}
-
-interface PageQuestionsProps {
-  dialog: PageQuestion | null;
-  status: PageStatus;
-  changes: PageChangesState;
-  onClose: () => void;
-}
-
-/** What is asked before a page is changed as a whole. */
-export function PageQuestions({ dialog, status, changes, onClose }: PageQuestionsProps) {
-  const { state, isOfFolder } = useOpenPage();
-  const navigate = useNavigate();
-  const { discarding } = changes;
-  const binning = useDataChange<void>({
-    run: async () => {
-      if (state.saved) await binPage(state.saved.id, true);
-    },
-    changes: ['pages', 'releases'],
-    leave: () => navigate(STAFF.pages),
-  });
-  const isScheduled = status.status === 'scheduled';
-  return (
-    <>
-      <ConfirmDialog
-        isOpen={dialog === 'discard'}
-        title={staff.pages.askDiscardChanges}
-        onCancel={onClose}
-        confirm={staff.pages.discard}
-        onConfirm={() => discarding.mutate(undefined, { onSuccess: onClose })}
-        change={discarding}
-      >
-        <p>{staff.pages.discardHint}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={dialog === 'remove'}
-        title={isScheduled ? staff.pages.askUnschedule : staff.pages.askTakeOffSite}
-        onCancel={onClose}
-        confirm={isScheduled ? staff.pages.confirmUnschedule : staff.pages.confirmTakeOffSite}
-        onConfirm={() => {
-          changes.send('remove');
-          onClose();
-        }}
-      >
-        <p>{isOfFolder ? staff.pages.takeOffSiteHint : staff.pages.takeOwnPageOffHint}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={dialog === 'bin'}
-        title={staff.pages.askMoveToBin}
-        onCancel={onClose}
-        confirm={staff.pages.confirmMoveToBin}
-        onConfirm={() => binning.mutate()}
-        change={binning}
-      >
-        <p>{staff.pages.binHint(Boolean(status.published))}</p>
-      </ConfirmDialog>
-    </>
-  );
 }

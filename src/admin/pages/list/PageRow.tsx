@@ -1,4 +1,4 @@
-import { StateChip } from '#admin/articles/StateChip.tsx';
+import { StateChip } from '#admin/documents/StateChip.tsx';
 import type { ListedPage } from '#admin/pages/folder-pages.ts';
 import type { Translations } from '#admin/pages/translations/page-languages.ts';
 import { useNames } from '#admin/queries/people.ts';

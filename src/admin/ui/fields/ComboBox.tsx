@@ -58,7 +58,7 @@ export function ComboBox(props: ComboBoxProps) {
           <button
             type="button"
             {...box.getToggleButtonProps({
-              'aria-label': staff.fields.suggestionsFor(label),
+              'aria-label': staff.lists.suggestionsFor(label),
               // The field keeps the focus.
               onMouseDown: (event) => event.preventDefault(),
             })}
@@ -155,5 +155,5 @@ function useSuggestions({ inputId, text, suggestions, onChoose }: Suggesting) {
 }
 
 function countOf(count: number): string {
-  return count === 1 ? staff.fields.oneSuggestion : staff.fields.suggestions(count);
+  return count === 1 ? staff.lists.oneSuggestion : staff.lists.suggestions(count);
 }

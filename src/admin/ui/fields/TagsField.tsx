@@ -36,7 +36,7 @@ export function TagsField(props: TagsFieldProps) {
     if (wrong || wanted.length === 0) return;
     // Spelled as the existing one: 'oak' and 'Oak' are one tag.
     const spelled = wanted.map((part) => suggestions.find((known) => isSame(known, part)) ?? part);
-    setSaid(staff.fields.added(spelled.join(', ')));
+    setSaid(staff.lists.added(spelled.join(', ')));
     onChange([...tags, ...spelled]);
   }
 
@@ -47,7 +47,7 @@ export function TagsField(props: TagsFieldProps) {
   }
 
   function remove(removed: readonly string[]) {
-    setSaid(staff.fields.removed(removed.join(', ')));
+    setSaid(staff.lists.removed(removed.join(', ')));
     setProblem('');
     const left = tags.filter((tag) => !removed.includes(tag));
     // The list takes the focus with it when it goes.
@@ -75,12 +75,12 @@ export function TagsField(props: TagsFieldProps) {
         onChoose={add}
         onLeave={() => add(word)}
         onKeyDown={onKeyDown}
-        hint={props.hint ?? staff.fields.tagsHint}
+        hint={props.hint ?? staff.lists.tagsHint}
         error={problem || props.error}
       />
       {tags.length > 0 && (
         <TagGroup
-          aria-label={staff.fields.soFar(label)}
+          aria-label={staff.lists.soFar(label)}
           onRemove={(keys) => remove([...keys].map(String))}
           className="mt-2"
         >
@@ -125,7 +125,7 @@ interface TagLimits {
 /** What is wrong with new tags, '' when nothing is. @param count how many there are already. */
 export function findTagProblem(wanted: readonly string[], count: number, limits: TagLimits) {
   if (wanted.some((tag) => [...tag].length > limits.characters)) {
-    return staff.fields.tagTooLong(limits.characters);
+    return staff.lists.tagTooLong(limits.characters);
   }
-  return count + wanted.length > limits.tags ? staff.fields.tooManyTags(limits.tags) : '';
+  return count + wanted.length > limits.tags ? staff.lists.tooManyTags(limits.tags) : '';
 }

@@ -29,118 +29,24 @@ export const messages: typeof english = {
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
   articles: 'Artikel',
-  details: 'Details',
-  saveDraft: 'Entwurf speichern',
-  sOrCtrlS: '⌘S oder Strg S',
-  schedule: 'Planen',
-  publishing: 'Wird veröffentlicht …',
-  publish: 'Veröffentlichen',
   close: 'Schließen',
 
   // admin/articles/bar/ArticleBar.tsx
-  more: 'Mehr',
-  preview: 'Vorschau',
-  revisions: 'Fassungen',
   discardTheWaitingChanges: 'Offene Änderungen verwerfen',
   takeOffTheSchedule: 'Planung aufheben',
   takeOffTheSite: 'Von der Website nehmen',
 
   // admin/articles/bar/ArticleStatusBanner.tsx
-  noRoomKeepOpen:
-    'In diesem Browser ist kein Platz für eine Kopie: Lassen Sie diese Seite geöffnet.',
-  keptOnDevice: 'Auf diesem Gerät ist alles gesichert.',
-  typedIsStillHere: (where: string) =>
-    `Was Sie geschrieben haben, steht noch auf dieser Seite. ${where}`,
-  compareAndChoose: 'Vergleichen und auswählen',
-  notSaved: 'Nicht gespeichert.',
-  fix: 'Beheben',
   bannerOfflineKept: 'Offline, auf diesem Gerät gesichert.',
   bannerOfflineNotSaved: 'Offline, nicht gespeichert.',
-  savedWhenServerIsBack: (value: string) =>
-    `${value}Gespeichert wird von selbst, sobald der Server erreichbar ist.`,
-  tryNow: 'Jetzt versuchen',
-  tryAgain: 'Erneut versuchen',
-  noRoomForCopy: 'In diesem Browser ist kein Platz für eine Kopie.',
-  notKeptUntilSaved:
-    'Was Sie schreiben, ist auf diesem Gerät nicht gesichert, bis es gespeichert ist.',
-  writtenAfterScheduling: (dateTime: string) =>
-    `Was Sie seither geschrieben haben, geht nicht mit online (${dateTime}).`,
-  includeIt: 'Einbeziehen',
   undo: 'Rückgängig',
-  aColleague: 'Jemand aus dem Team',
-  hasSavedANewer: (value: string) => `${value} hat eine neuere Fassung gespeichert.`,
-  newerIsShown: 'Sie sehen sie schon.',
-  typedBeforeIsBack: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
-  typedHereNeverSaved: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
-  discardIt: 'Verwerfen',
-  anotherTextOfYours: 'Ein anderer Text von Ihnen',
-  asDeviceSawItLast: 'So hat dieses Gerät den Artikel zuletzt gesehen.',
-  writeOnWhileAway:
-    'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',
 
-  // admin/articles/bar/LeaveQuestion.tsx
-  saveAndLeave: 'Speichern und verlassen',
-  typedIsKept: (what) =>
-    `Was Sie geschrieben haben, wird auf diesem Gerät gesichert und ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} hier noch einmal öffnen.`,
-  typedIsKeptWhileOpen: (what) =>
-    `In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie ${what === 'page' ? 'die Seite' : 'den Artikel'} noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.`,
-  colleaguesSeeItOnceSaved: (value: string) =>
-    `${value} Andere im Team sehen es erst, wenn es gespeichert ist.`,
-
-  // admin/articles/bar/Presence.tsx
-  isHereToo: (name: string) => `${name} ist auch hier`,
-  areHereToo: (names) => `${names.join(' und ')} ${names.length === 1 ? 'ist' : 'sind'} auch hier`,
-
-  // admin/articles/bar/ArticleBar.tsx
-  aChangeGoesLive: 'Änderung geht online: <time></time>',
-  liveForVisitors: 'Online: Besucher sehen diesen Artikel',
-
-  // admin/articles/bar/SaveStatusLine.tsx
-  saving: 'Wird gespeichert …',
-  notSavedYet: 'Noch nicht gespeichert',
-  notSavedShort: 'Nicht gespeichert',
-  offlineNotSavedYet: 'Offline, noch nicht gespeichert',
-  offlineKeptOnThisDevice: 'Offline, auf diesem Gerät gesichert',
-  offlineNotSavedShort: 'Offline, nicht gespeichert',
-  nothingWrittenYet: 'Noch nichts geschrieben',
+  // admin/documents/SaveStatusLine.tsx
   saved: 'Gespeichert <time></time>',
-  savedShort: 'Gespeichert',
-
-  // admin/articles/bar/ScheduleDialog.tsx
-  chooseDayAndTime: 'Wählen Sie einen Tag und eine Uhrzeit.',
-  timeHasPassed:
-    'Dieser Zeitpunkt ist schon vorbei. Wählen Sie einen späteren, oder veröffentlichen Sie jetzt.',
-  scheduledChangeHint:
-    'Besucher lesen weiter den jetzigen Text. Zu diesem Zeitpunkt tritt der Text, wie er nun ist, an seine Stelle, ob jemand hier ist oder nicht.',
-  goesLiveThen: (what) =>
-    `${what === 'page' ? 'Die Seite' : 'Der Artikel'} geht zu diesem Zeitpunkt online, ob jemand hier ist oder nicht.`,
-  laterChangesExcluded: (value: string) => `${value} Was danach geändert wird, gehört nicht dazu.`,
-  date: 'Datum',
-  time: 'Uhrzeit',
-  onBusinessClock: (dateTime: string) => `${dateTime}, nach der Ortszeit des Betriebs.`,
-  notScheduled: 'Nicht geplant',
-  unschedule: 'Planung aufheben',
-  cancel: 'Abbrechen',
-  scheduling: 'Wird geplant …',
-
-  // admin/articles/bar/article-questions.tsx
-  askDiscard: 'Offene Änderungen verwerfen?',
-  discard: 'Verwerfen',
-  discardHint:
-    'Der Editor kehrt zum veröffentlichten Text zurück. Besucher merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
-  askUnschedule: 'Planung aufheben?',
-  askTakeOffSite: 'Diesen Artikel von der Website nehmen?',
-  confirmTakeOffSite: 'Von der Website nehmen',
-  unscheduleHint:
-    'Er geht nicht online. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit veröffentlichen.',
-  takeOffSiteHint:
-    'Die Website wird ohne ihn neu erstellt; bis das fertig ist, sehen Besucher ihn noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Der Text bleibt hier als Entwurf, und Sie können ihn jederzeit wieder veröffentlichen.',
 
   // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded:
     'Geben Sie dem Artikel einen Titel und einen Text, bevor Sie ihn veröffentlichen.',
-  approvedForVisitors: 'Für Besucher freigegeben',
-  approvedForRemoval: 'Zum Entfernen freigegeben',
 
   // admin/articles/details/ArticleDetails.tsx
   oldAddressLeadsOn: (old: string) =>
@@ -310,19 +216,7 @@ export const messages: typeof english = {
   whichWordsStandHere: 'Welche Wörter hier stehen',
 
   // admin/articles/versions/RevisionsDialog.tsx
-  fetchingTheRevisions: 'Die Fassungen werden geladen',
-  theRevisions: 'Die Fassungen',
-  revisionsExplained:
-    'Holen Sie eine frühere Fassung zurück in den Editor. Besucher merken nichts davon, bis Sie sie veröffentlichen, und was jetzt im Editor steht, wird selbst zu einer Fassung.',
   noEarlierVersion: 'Es gibt noch keine frühere Fassung.',
-  publishedNow: 'Jetzt veröffentlicht',
-  compare: 'Vergleichen',
-  wasPublished: 'War veröffentlicht',
-  discarded: 'Verworfen',
-  fetchingTheRevision: 'Die Fassung wird geladen',
-  whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
-  restoringMarksExplained:
-    'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
   anotherCover: 'Ein anderes Titelbild.',
 
   // admin/articles/versions/ConflictDialog.tsx
@@ -336,9 +230,7 @@ export const messages: typeof english = {
   versionOf: (value: string) => `Fassung von ${value}`,
 
   // admin/articles/versions/RevisionsDialog.tsx
-  saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
   versionRestored: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
-  changesDiscarded: 'Die offenen Änderungen sind verworfen.',
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'Der Titel fehlt.',
@@ -391,8 +283,6 @@ export const messages: typeof english = {
     `${value} hat höchstens ${most} Zeichen; hier sind es ${now}.`,
   addressNotPossible: (slug: string) =>
     `Ein Artikel kann nicht die Adresse „${slug}“ haben: Die Website braucht sie selbst, oder sie ist zu lang. Wählen Sie eine andere.`,
-
-  // domain/articles/publication-status.ts
 
   // domain/articles/publication-status.ts,
   wordCount: (count) => counted(count, 'Wort', 'Wörter'),

@@ -16,13 +16,8 @@ export const messages: typeof english = {
   close: 'Schließen',
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
-  undo: 'Strg Z, Strg Y',
-  zOrCtrlZ: '⌘Z oder Strg Z',
   undoChange: (value) => `Rückgängig: ${value}`,
-  details: 'Details',
   preview: 'Vorschau',
-  publishing: 'Wird veröffentlicht …',
-  publish: 'Veröffentlichen',
   differsFromLive: 'Anders, als Besucher es sehen: ',
   approved: 'Freigegeben',
 
@@ -64,32 +59,12 @@ export const messages: typeof english = {
   notOnTheSite: (service) => `${service} (nicht auf der Website)`,
 
   // admin/galleries/GalleryMenu.tsx
-  more: 'Mehr',
-  revisions: 'Fassungen',
   discardTheWaitingChanges: 'Offene Änderungen verwerfen',
-  takeOffSite: 'Von der Website nehmen …',
   moveToBinMenu: 'In den Papierkorb legen …',
-  askTakeOffSite: 'Diese Galerie von der Website nehmen?',
-  confirmTakeOffSite: 'Von der Website nehmen',
-  takeOffSiteHint:
-    'Bis die Website neu erstellt ist, sehen Besucher die Galerie noch. Danach sagt <span></span>, dass es die Seite nicht gibt. Alles bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
-  askMoveToBin: 'Diese Galerie in den Papierkorb legen?',
-  confirmMoveToBin: 'In den Papierkorb legen',
-  binHint: (published) =>
-    `Sie lässt sich aus dem Papierkorb wiederherstellen, als Entwurf, mit allen ihren Bildern.${published ? ' Besucher sehen sie, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
 
   // admin/galleries/GalleryRevisions.tsx
-  fetchingTheRevisions: 'Die Fassungen werden geladen',
-  theRevisions: 'Die Fassungen',
   stateFrom: (when) => `Fassung (${when})`,
-  revisionsExplained:
-    'Eine Fassung wird aufgehoben, wenn Sie die Galerie veröffentlichen und wenn Sie eine Fassung für eine andere aufgeben. Holen Sie eine zurück, mit ihren Bildern und deren Reihenfolge: Besucher merken nichts davon, bis Sie veröffentlichen, was jetzt hier steht, wird selbst zu einer Fassung, und <em>Rückgängig</em> nimmt es zurück.',
-  noEarlierState: 'Es gibt noch keine frühere Fassung.',
-  wasPublished: 'War veröffentlicht',
-  discarded: 'Verworfen',
-  replaced: 'Ersetzt',
   lookAtIt: 'Ansehen',
-  isLikeThisNow: 'So ist die Galerie jetzt.',
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -110,10 +85,6 @@ export const messages: typeof english = {
   itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
 
   // admin/galleries/GalleryBar.tsx
-  saved: 'Gespeichert <time></time>',
-  saving: 'Wird gespeichert …',
-  notSavedYet: 'Noch nicht gespeichert',
-  notSaved: 'Nicht gespeichert',
   goToUnsavedField: 'Nicht gespeichert: zum Feld gehen',
 
   // admin/galleries/GalleryScreen.tsx

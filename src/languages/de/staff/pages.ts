@@ -13,32 +13,10 @@ export const messages: typeof english = {
   thePage: 'Die Seite',
 
   // admin/pages/bar/PageBanner.tsx
-  noRoomKeepOpen:
-    'In diesem Browser ist kein Platz für eine Kopie: Lassen Sie diese Seite geöffnet.',
-  keptOnDevice: 'Auf diesem Gerät ist alles gesichert.',
   somebody: 'Jemand',
   changedSameWords: (value) => `${value} hat inzwischen dieselben Wörter geändert.`,
-  typedIsStillHere: (where) => `Was Sie geschrieben haben, steht noch auf der Seite. ${where}`,
-  compareAndChoose: 'Vergleichen und auswählen',
-  notSaved: 'Nicht gespeichert.',
-  offlineKept: 'Offline, auf diesem Gerät gesichert.',
-  offlineNotSaved: 'Offline, nicht gespeichert.',
-  savedWhenServerIsBack: (value) =>
-    `${value}Gespeichert wird von selbst, sobald der Server erreichbar ist.`,
-  tryNow: 'Jetzt versuchen',
-  tryAgain: 'Erneut versuchen',
-  undo: 'Rückgängig',
-  asItWas: 'Alles ist wieder wie zuvor.',
   close: 'Schließen',
-  typedBeforeIsBack: 'Was Sie beim letzten Mal geschrieben haben, ist wieder da.',
-  typedHereNeverSaved: 'Geschrieben auf diesem Gerät (<time></time>), aber nie gespeichert.',
-  saveIt: 'Speichern',
-  discardIt: 'Verwerfen',
   anotherStateOfYours: 'Ein anderer Stand von Ihnen',
-  asDeviceSawItLast: 'So hat dieses Gerät die Seite zuletzt gesehen.',
-  writeOnWhileAway:
-    'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',
-  aColleague: 'Jemand aus dem Team',
   hasChangedThisPage: (value) => `${value} hat diese Seite auch geändert.`,
   youSeeBoth: 'Sie sehen beides.',
 
@@ -47,17 +25,11 @@ export const messages: typeof english = {
   pages: 'Seiten',
   untitled: 'Ohne Titel',
   nothingChangedYet: 'Noch nichts geändert',
-  zOrCtrlZ: '⌘Z oder Strg Z',
-  undoNamed: (value) => `Rückgängig: ${value}`,
   preview: 'Vorschau',
-  schedule: 'Planen',
-  publishing: 'Wird veröffentlicht …',
-  publish: 'Veröffentlichen',
   administratorPublishes:
     'Was hier gespeichert ist, kann nur die Administration veröffentlichen: Diese Seite ist rechtlich bindend.',
   hidden: 'Verborgen',
   asTheSiteCame: 'Wie mitgeliefert',
-  aChangeGoesLive: 'Änderung geht online: <time></time>',
 
   // admin/pages/bar/PageBar.tsx
   sameWordsTitle: 'Dieselben Wörter, zweimal geändert',
@@ -72,9 +44,6 @@ export const messages: typeof english = {
   saveAsChosen: 'Auswahl speichern',
 
   // admin/pages/bar/PageMenu.tsx
-  more: 'Mehr',
-  revisions: 'Fassungen',
-  discardChanges: 'Offene Änderungen verwerfen',
   showThePage: 'Seite anzeigen',
   hideThePage: 'Seite verbergen',
   whenPublished: 'sobald veröffentlicht',
@@ -82,52 +51,18 @@ export const messages: typeof english = {
   hidingThePage: 'Seite verbergen',
   wholePage: 'die ganze Seite',
   wholePageAsTheSiteCame: 'Ganze Seite wie mitgeliefert',
-  unschedule: 'Planung aufheben',
-  takeOffSite: 'Von der Website nehmen',
-  moveToBin: 'In den Papierkorb legen …',
   askDiscardChanges: 'Offene Änderungen verwerfen?',
-  discard: 'Verwerfen',
-  discardHint:
-    'Der Editor kehrt zu dem zurück, was Besucher sehen. Sie merken nichts davon. Was Sie verwerfen, bleibt unter „Fassungen“, und Sie können es sofort rückgängig machen.',
-  askUnschedule: 'Planung aufheben?',
-  askTakeOffSite: 'Diese Seite von der Website nehmen?',
-  confirmUnschedule: 'Planung aufheben',
-  confirmTakeOffSite: 'Von der Website nehmen',
   takeOffSiteHint:
     'Die Website wird neu erstellt, und Besucher sehen die Seite so, wie sie mitgeliefert wurde. Was das Team geändert hat, bleibt hier und lässt sich wieder veröffentlichen.',
-  askMoveToBin: 'Diese Seite in den Papierkorb legen?',
-  confirmMoveToBin: 'In den Papierkorb legen',
-  binHint: (published) =>
-    `Sie lässt sich aus dem Papierkorb wiederherstellen, als Entwurf.${published ? ' Besucher sehen sie, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
 
   // admin/pages/bar/PageRevisions.tsx
-  wasPublished: 'War veröffentlicht',
-  discarded: 'Verworfen',
-  replaced: 'Ersetzt',
-  fetchingTheRevisions: 'Die Fassungen werden geladen',
-  theRevisions: 'Die Fassungen',
-  revisionsExplained:
-    'Eine Fassung bleibt erhalten, sooft die Seite veröffentlicht wird oder eine Fassung einer anderen weicht. Holen Sie eine zurück: Besucher merken nichts davon, bis Sie veröffentlichen, und was jetzt hier steht, wird selbst zu einer Fassung.',
-  noEarlierState: 'Es gibt noch keine frühere Fassung.',
-  compare: 'Vergleichen',
-  stateRestored: (when) => `Die Fassung (${when}) ist wieder im Editor.`,
   restoreAsTheSiteCame: 'Wiederherstellen<heard>: die Seite wie mitgeliefert</heard>',
   asTheSiteCameRow: 'Wie mitgeliefert<button></button>',
-  fetchingTheRevision: 'Die Fassung wird geladen',
-  theDifferences: 'Die Unterschiede',
-  whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
-  isLikeThisNow: 'Die Seite ist jetzt schon so.',
-  restoringMarksExplained:
-    'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
 
   // admin/pages/bar/use-page-changes.ts
   nothingToPublish:
     'Diese Seite ist so, wie sie mitgeliefert wurde: Es gibt nichts zu veröffentlichen.',
   moreToFix: (length) => ` Und noch ${number(length)} unter „Bevor die Seite online geht“.`,
-  approvedForVisitors: 'Für Besucher freigegeben',
-  approvedForRemoval: 'Zum Entfernen freigegeben',
-  saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
-  changesDiscarded: 'Die offenen Änderungen sind verworfen.',
 
   // admin/pages/checks/PageWatch.tsx
   pageOutOfSight: 'Die Seite, außer Sicht',
@@ -278,8 +213,6 @@ export const messages: typeof english = {
   home: 'Startseite',
   notFound: 'Nicht gefunden',
 
-  // admin/pages/frame/PageView.tsx
-
   // admin/pages/frame/PicturesDialog.tsx
   picture: 'Bild',
 
@@ -345,8 +278,6 @@ export const messages: typeof english = {
   seoDescriptionTooLong: 'Die Beschreibung für Suchmaschinen ist zu lang.',
   addressRule:
     'Eine Adresse besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen und darf keine sein, die die Website selbst hat.',
-
-  // data/pages/pages.ts
 
   // domain/pages/services.ts
   takeOwnPageOffHint:

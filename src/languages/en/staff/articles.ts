@@ -22,113 +22,23 @@ export const messages = {
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Where this article stands',
   articles: 'Articles',
-  details: 'Details',
-  saveDraft: 'Save draft',
-  sOrCtrlS: '⌘S or Ctrl S',
-  schedule: 'Schedule',
-  publishing: 'Publishing…',
-  publish: 'Publish',
   close: 'Close',
 
   // admin/articles/bar/ArticleBar.tsx
-  more: 'More',
-  preview: 'Preview',
-  revisions: 'Revisions',
   discardTheWaitingChanges: 'Discard the waiting changes',
   takeOffTheSchedule: 'Take off the schedule',
   takeOffTheSite: 'Take off the site',
 
   // admin/articles/bar/ArticleStatusBanner.tsx
-  noRoomKeepOpen: 'This browser has no room for a copy: leave this page open.',
-  keptOnDevice: 'It is kept on this device.',
-  typedIsStillHere: (where: string) => `What you typed is still in the page. ${where}`,
-  compareAndChoose: 'Compare and choose',
-  notSaved: 'Not saved.',
-  fix: 'Fix',
   bannerOfflineKept: 'Offline, kept on this device.',
   bannerOfflineNotSaved: 'Offline, not saved.',
-  savedWhenServerIsBack: (value: string) =>
-    `${value}It is saved by itself as soon as the server can be reached.`,
-  tryNow: 'Try now',
-  tryAgain: 'Try again',
-  noRoomForCopy: 'This browser has no room for a copy.',
-  notKeptUntilSaved: 'What you type is not kept on this device until it is saved.',
-  writtenAfterScheduling: (dateTime: string) =>
-    `What you wrote since is not part of what goes live at ${dateTime}.`,
-  includeIt: 'Include it',
   undo: 'Undo',
-  aColleague: 'A colleague',
-  hasSavedANewer: (value: string) => `${value} has saved a newer version.`,
-  newerIsShown: 'It is what you see now.',
-  typedBeforeIsBack: 'What you typed last time is back.',
-  typedHereNeverSaved: 'It was typed <time></time> on this device and never saved.',
-  discardIt: 'Discard it',
-  anotherTextOfYours: 'Another text of yours',
-  asDeviceSawItLast: 'This is the article as this device saw it last.',
-  writeOnWhileAway:
-    'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
 
-  // admin/articles/bar/LeaveQuestion.tsx
-  saveAndLeave: 'Save and leave',
-  typedIsKept: (what: 'article' | 'page') =>
-    `What you typed is being kept on this device, and is back when you open the ${what} here again.`,
-  typedIsKeptWhileOpen: (what: 'article' | 'page') =>
-    `This browser has no room for a copy: what you typed is back when you open the ${what} again, as long as you don’t close or reload this page.`,
-  colleaguesSeeItOnceSaved: (value: string) => `${value} Colleagues see it only once it is saved.`,
-
-  // admin/articles/bar/Presence.tsx
-  isHereToo: (name: string) => `${name} is here too`,
-  areHereToo: (names: readonly string[]) =>
-    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} here too`,
-
-  // admin/articles/bar/ArticleBar.tsx
-  aChangeGoesLive: 'A change goes live <time></time>',
-  liveForVisitors: 'Live: visitors have this article',
-
-  // admin/articles/bar/SaveStatusLine.tsx
-  saving: 'Saving…',
-  notSavedYet: 'Not saved yet',
-  notSavedShort: 'Not saved',
-  offlineNotSavedYet: 'Offline, not saved yet',
-  offlineKeptOnThisDevice: 'Offline, kept on this device',
-  offlineNotSavedShort: 'Offline, not saved',
-  nothingWrittenYet: 'Nothing written yet',
+  // admin/documents/SaveStatusLine.tsx
   saved: 'Saved <time></time>',
-  savedShort: 'Saved',
-
-  // admin/articles/bar/ScheduleDialog.tsx
-  chooseDayAndTime: 'Choose a day and a time.',
-  timeHasPassed: 'This time has passed. Choose a later one, or publish now.',
-  scheduledChangeHint:
-    'Visitors keep reading the present text. At this time the text as it is now takes its place, whether anybody is here or not.',
-  goesLiveThen: (what: 'article' | 'page') =>
-    `The ${what} goes live at this time, whether anybody is here or not.`,
-  laterChangesExcluded: (value: string) => `${value} What is changed after that is not part of it.`,
-  date: 'Date',
-  time: 'Time',
-  onBusinessClock: (dateTime: string) => `${dateTime}, on the clock of the business.`,
-  notScheduled: 'Not scheduled',
-  unschedule: 'Take it off the schedule',
-  cancel: 'Cancel',
-  scheduling: 'Scheduling…',
-
-  // admin/articles/bar/article-questions.tsx
-  askDiscard: 'Discard the waiting changes?',
-  discard: 'Discard',
-  discardHint:
-    'The editor goes back to the text that is published. Visitors notice nothing. What you discard stays under Revisions, and you can undo this at once.',
-  askUnschedule: 'Take it off the schedule?',
-  askTakeOffSite: 'Take this article off the site?',
-  confirmTakeOffSite: 'Take it off the site',
-  unscheduleHint:
-    'It does not go live. The text stays here as a draft, and you can publish it any time.',
-  takeOffSiteHint:
-    'The site is built again without it; until that is done visitors still have it. After that <span></span> says that the page is not there. The text stays here as a draft, and you can publish it again any time.',
 
   // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded: 'Give the article a title and a text before you publish it.',
-  approvedForVisitors: 'Approved for visitors',
-  approvedForRemoval: 'Approved for removal',
 
   // admin/articles/details/ArticleDetails.tsx
   oldAddressLeadsOn: (old: string) =>
@@ -297,19 +207,7 @@ export const messages = {
   whichWordsStandHere: 'Which words stand here',
 
   // admin/articles/versions/RevisionsDialog.tsx
-  fetchingTheRevisions: 'Fetching the revisions',
-  theRevisions: 'The revisions',
-  revisionsExplained:
-    'Bring an earlier version back into the editor. Visitors notice nothing until you publish it, and what stands in the editor now becomes a revision itself.',
   noEarlierVersion: 'There is no earlier version yet.',
-  publishedNow: 'Published now',
-  compare: 'Compare',
-  wasPublished: 'Was published',
-  discarded: 'Discarded',
-  fetchingTheRevision: 'Fetching the revision',
-  whatRestoringWouldChange: 'What restoring would change',
-  restoringMarksExplained:
-    'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',
   anotherCover: 'Another cover.',
 
   // admin/articles/versions/ConflictDialog.tsx
@@ -322,9 +220,7 @@ export const messages = {
   versionOf: (value: string) => `${value}’s version`,
 
   // admin/articles/versions/RevisionsDialog.tsx
-  saveYourChangesFirst: 'Save your changes first.',
   versionRestored: (from: string) => `The version from ${from} is back in the editor.`,
-  changesDiscarded: 'The waiting changes are discarded.',
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'The title is missing.',
@@ -376,8 +272,6 @@ export const messages = {
     `${value} has at most ${most} characters; this one has ${now}.`,
   addressNotPossible: (slug: string) =>
     `An article can’t have the address “${slug}”: the site needs it, or it is too long. Choose a different one.`,
-
-  // domain/articles/publication-status.ts
 
   // domain/articles/publication-status.ts,
   wordCount: (count: number) => `${number(count)} ${count === 1 ? 'word' : 'words'}`,

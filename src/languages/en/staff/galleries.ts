@@ -12,13 +12,8 @@ export const messages = {
   close: 'Close',
   whereThisGalleryStands: 'Where this gallery stands',
   galleries: 'Galleries',
-  undo: 'Undo',
-  zOrCtrlZ: '⌘Z or Ctrl Z',
   undoChange: (value: string) => `Undo ${value}`,
-  details: 'Details',
   preview: 'Preview',
-  publishing: 'Publishing…',
-  publish: 'Publish',
   differsFromLive: 'Different from what visitors see: ',
   approved: 'Approved',
 
@@ -60,32 +55,12 @@ export const messages = {
   notOnTheSite: (service: string) => `${service} (not on the site)`,
 
   // admin/galleries/GalleryMenu.tsx
-  more: 'More',
-  revisions: 'Revisions',
   discardTheWaitingChanges: 'Discard the waiting changes',
-  takeOffSite: 'Take it off the site…',
   moveToBinMenu: 'Move to the bin…',
-  askTakeOffSite: 'Take this gallery off the site?',
-  confirmTakeOffSite: 'Take it off the site',
-  takeOffSiteHint:
-    'Until the site is built again visitors still have it. After that <span></span> says that the page is not there. Everything stays here as a draft, and you can publish it again any time.',
-  askMoveToBin: 'Move this gallery to the bin?',
-  confirmMoveToBin: 'Move to the bin',
-  binHint: (published: boolean) =>
-    `It can be restored from the bin, as a draft, with all its pictures.${published ? ' Visitors see it until the site is published the next time.' : ''}`,
 
   // admin/galleries/GalleryRevisions.tsx
-  fetchingTheRevisions: 'Fetching the revisions',
-  theRevisions: 'The revisions',
   stateFrom: (when: string) => `the state from ${when}`,
-  revisionsExplained:
-    'A state is kept each time the gallery is published, and when one is given up for another. Bring one back, with its pictures and their order: visitors notice nothing until you publish, what stands here now becomes a revision itself, and <em>Undo</em> takes it back.',
-  noEarlierState: 'There is no earlier state yet.',
-  wasPublished: 'Was published',
-  discarded: 'Discarded',
-  replaced: 'Replaced',
   lookAtIt: 'Look at it',
-  isLikeThisNow: 'The gallery is like this now.',
   restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -105,10 +80,6 @@ export const messages = {
   itsPicturesInOrder: 'Its pictures in order',
 
   // admin/galleries/GalleryBar.tsx
-  saved: 'Saved <time></time>',
-  saving: 'Saving…',
-  notSavedYet: 'Not saved yet',
-  notSaved: 'Not saved',
   goToUnsavedField: 'Not saved: go to the field',
 
   // admin/galleries/GalleryScreen.tsx

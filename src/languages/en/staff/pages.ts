@@ -6,31 +6,10 @@ export const messages = {
   thePage: 'The page',
 
   // admin/pages/bar/PageBanner.tsx
-  noRoomKeepOpen: 'This browser has no room for a copy: leave this page open.',
-  keptOnDevice: 'It is kept on this device.',
   somebody: 'Somebody',
   changedSameWords: (value: string) => `${value} has changed the same words meanwhile.`,
-  typedIsStillHere: (where: string) => `What you typed is still in the page. ${where}`,
-  compareAndChoose: 'Compare and choose',
-  notSaved: 'Not saved.',
-  offlineKept: 'Offline, kept on this device.',
-  offlineNotSaved: 'Offline, not saved.',
-  savedWhenServerIsBack: (value: string) =>
-    `${value}It is saved by itself as soon as the server can be reached.`,
-  tryNow: 'Try now',
-  tryAgain: 'Try again',
-  undo: 'Undo',
-  asItWas: 'It is as it was before.',
   close: 'Close',
-  typedBeforeIsBack: 'What you typed last time is back.',
-  typedHereNeverSaved: 'It was typed <time></time> on this device and never saved.',
-  saveIt: 'Save it',
-  discardIt: 'Discard it',
   anotherStateOfYours: 'Another state of yours',
-  asDeviceSawItLast: 'This is the page as this device saw it last.',
-  writeOnWhileAway:
-    'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
-  aColleague: 'A colleague',
   hasChangedThisPage: (value: string) => `${value} has changed this page too.`,
   youSeeBoth: 'You see both.',
 
@@ -39,16 +18,10 @@ export const messages = {
   pages: 'Pages',
   untitled: 'Untitled',
   nothingChangedYet: 'Nothing changed yet',
-  zOrCtrlZ: '⌘Z or Ctrl Z',
-  undoNamed: (value: string) => `Undo ${value}`,
   preview: 'Preview',
-  schedule: 'Schedule',
-  publishing: 'Publishing…',
-  publish: 'Publish',
   administratorPublishes: 'An administrator publishes what is saved here: this page binds in law.',
   hidden: 'Hidden',
   asTheSiteCame: 'As the site came',
-  aChangeGoesLive: 'A change goes live <time></time>',
 
   // admin/pages/bar/PageBar.tsx
   sameWordsTitle: 'The same words, changed twice',
@@ -63,9 +36,6 @@ export const messages = {
   saveAsChosen: 'Save as chosen',
 
   // admin/pages/bar/PageMenu.tsx
-  more: 'More',
-  revisions: 'Revisions',
-  discardChanges: 'Discard the waiting changes',
   showThePage: 'Show the page',
   hideThePage: 'Hide the page',
   whenPublished: 'when published',
@@ -73,51 +43,17 @@ export const messages = {
   hidingThePage: 'hiding the page',
   wholePage: 'the whole page',
   wholePageAsTheSiteCame: 'the whole page as the site came',
-  unschedule: 'Take off the schedule',
-  takeOffSite: 'Take off the site',
-  moveToBin: 'Move to the bin…',
   askDiscardChanges: 'Discard the waiting changes?',
-  discard: 'Discard',
-  discardHint:
-    'The editor goes back to what visitors see. They notice nothing. What you discard stays under Revisions, and you can undo this at once.',
-  askUnschedule: 'Take it off the schedule?',
-  askTakeOffSite: 'Take this off the site?',
-  confirmUnschedule: 'Take it off the schedule',
-  confirmTakeOffSite: 'Take it off the site',
   takeOffSiteHint:
     'The site is built again, and visitors get the page as the site came. What staff changed stays here, and can be published again.',
-  askMoveToBin: 'Move this page to the bin?',
-  confirmMoveToBin: 'Move to the bin',
-  binHint: (published: boolean) =>
-    `It can be restored from the bin, as a draft.${published ? ' Visitors see it until the site is published the next time.' : ''}`,
 
   // admin/pages/bar/PageRevisions.tsx
-  wasPublished: 'Was published',
-  discarded: 'Discarded',
-  replaced: 'Replaced',
-  fetchingTheRevisions: 'Fetching the revisions',
-  theRevisions: 'The revisions',
-  revisionsExplained:
-    'A state is kept each time the page is published, and when one is given up for another. Bring one back: visitors notice nothing until you publish, and what stands here now becomes a revision itself.',
-  noEarlierState: 'There is no earlier state yet.',
-  compare: 'Compare',
-  stateRestored: (when: string) => `The state from ${when} is back in the editor.`,
   restoreAsTheSiteCame: 'Restore<heard> the page as the site came</heard>',
   asTheSiteCameRow: 'As the site came<button></button>',
-  fetchingTheRevision: 'Fetching the revision',
-  theDifferences: 'The differences',
-  whatRestoringWouldChange: 'What restoring would change',
-  isLikeThisNow: 'The page is like this now.',
-  restoringMarksExplained:
-    'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',
 
   // admin/pages/bar/use-page-changes.ts
   nothingToPublish: 'This page is as the site came: there is nothing to publish.',
   moreToFix: (length: number) => ` And ${length} more, under “Before it goes live”.`,
-  approvedForVisitors: 'Approved for visitors',
-  approvedForRemoval: 'Approved for removal',
-  saveYourChangesFirst: 'Save your changes first.',
-  changesDiscarded: 'The waiting changes are discarded.',
 
   // admin/pages/checks/PageWatch.tsx
   pageOutOfSight: 'The page out of sight',
@@ -135,8 +71,6 @@ export const messages = {
   notPublished: 'Not published. Visitors still see the page as it was before.',
   notYet: 'Not yet',
   publishAnyway: 'Publish anyway',
-
-  // admin/pages/checks/contrast.ts
 
   // admin/pages/checks/chosen-problems.ts
   chosenIsGone: (where: string, address: string) =>
@@ -270,8 +204,6 @@ export const messages = {
   home: 'Home',
   notFound: 'Not found',
 
-  // admin/pages/frame/PageView.tsx
-
   // admin/pages/frame/PicturesDialog.tsx
   picture: 'Picture',
 
@@ -337,8 +269,6 @@ export const messages = {
   seoDescriptionTooLong: 'The description for searches is too long.',
   addressRule:
     'An address has small letters, digits and single hyphens, and is none that the site itself has.',
-
-  // data/pages/pages.ts
 
   // domain/pages/services.ts
   takeOwnPageOffHint:

@@ -35,7 +35,7 @@ export function Presence({ thing }: PresenceProps) {
             {others.slice(0, 3).map(({ id, name }) => (
               <span
                 key={id}
-                title={staff.articles.isHereToo(name)}
+                title={staff.documents.isHereToo(name)}
                 className="grid size-8 place-items-center rounded-full border-2 border-paper bg-accent text-label text-paper"
               >
                 {initials(name)}
@@ -43,7 +43,7 @@ export function Presence({ thing }: PresenceProps) {
             ))}
           </span>
           <span className="ms-2 text-note text-soft max-sm:sr-only">
-            {staff.articles.areHereToo(others.map(({ name }) => name))}
+            {staff.documents.areHereToo(others.map(({ name }) => name))}
           </span>
         </>
       )}

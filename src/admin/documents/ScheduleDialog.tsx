@@ -4,12 +4,12 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { fieldClass } from '#admin/ui/fields/TextField.tsx';
-import type { PublicationStatus } from '#domain/articles/publication-status.ts';
 import { momentOf, type WallTime, wallTimeOf } from '#domain/articles/schedule-time.ts';
 import type { Untranslated } from '#domain/text/untranslated.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
+import type { DocumentStatus } from './use-document-status.ts';
 
 interface Scheduling<Input> {
   isPending: boolean;
@@ -18,21 +18,16 @@ interface Scheduling<Input> {
 }
 
 interface ScheduleDialogProps {
-  what: 'article' | 'page';
-  status: {
-    status: PublicationStatus | null;
-    published: object | null;
-    scheduledAt: string | null;
-  };
+  status: Pick<DocumentStatus, 'status' | 'isPublished' | 'scheduledAt'>;
   /** Scheduling answers whether it was done. */
-  publishing: { scheduling: Scheduling<Date>; unscheduling: Scheduling<undefined> };
+  publishing: { scheduling: Scheduling<Date>; unscheduling: Scheduling<void> };
   /** What of a translation is still its original. */
   left?: Untranslated | null;
   onClose: () => void;
 }
 
 /** When something, or the changes to what is live, are to go live. */
-export function ScheduleDialog({ what, status, publishing, left, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ status, publishing, left, onClose }: ScheduleDialogProps) {
   const id = useId();
   const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
@@ -42,19 +37,19 @@ export function ScheduleDialog({ what, status, publishing, left, onClose }: Sche
   const { scheduling, unscheduling } = publishing;
   const failure = scheduling.error ?? unscheduling.error;
   const moment = momentOf(wall, site.timeZone);
-  const isLive = status.published !== null && status.status !== 'scheduled';
+  const isLive = status.isPublished && status.status !== 'scheduled';
 
   function submit() {
-    if (!moment) return setProblem(staff.articles.chooseDayAndTime);
+    if (!moment) return setProblem(staff.documents.chooseDayAndTime);
     if (moment.getTime() <= Date.now()) {
-      return setProblem(staff.articles.timeHasPassed);
+      return setProblem(staff.documents.timeHasPassed);
     }
     setProblem('');
     scheduling.mutate(moment, { onSuccess: (isDone) => isDone && onClose() });
   }
 
   return (
-    <Dialog isOpen title={staff.articles.schedule} onClose={onClose}>
+    <Dialog isOpen title={staff.documents.schedule} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -63,8 +58,8 @@ export function ScheduleDialog({ what, status, publishing, left, onClose }: Sche
         }}
       >
         <p className="text-soft">
-          {staff.articles.laterChangesExcluded(
-            isLive ? staff.articles.scheduledChangeHint : staff.articles.goesLiveThen(what),
+          {staff.documents.laterChangesExcluded(
+            isLive ? staff.documents.scheduledChangeHint : staff.documents.goesLiveThen,
           )}
         </p>
         {left && left.same > 0 && <Callout tone="caution" title={stillTheSame(left)} />}
@@ -72,7 +67,7 @@ export function ScheduleDialog({ what, status, publishing, left, onClose }: Sche
           {(['date', 'time'] as const).map((part) => (
             <div key={part} className="flex-1 basis-36">
               <label htmlFor={`${id}-${part}`} className="mb-1.5 block font-medium">
-                {staff.articles[part]}
+                {staff.documents[part]}
               </label>
               <input
                 id={`${id}-${part}`}
@@ -88,11 +83,11 @@ export function ScheduleDialog({ what, status, publishing, left, onClose }: Sche
         </div>
         <p id={`${id}-moment`} role="status" className="text-note text-soft">
           {moment &&
-            staff.articles.onBusinessClock(formatDateTime(moment.getTime(), site.timeZone))}
+            staff.documents.onBusinessClock(formatDateTime(moment.getTime(), site.timeZone))}
         </p>
         {problem && <Callout tone="bad" title={problem} />}
         {failure && (
-          <Callout tone="bad" title={staff.articles.notScheduled}>
+          <Callout tone="bad" title={staff.documents.notScheduled}>
             {failure.message}
           </Callout>
         )}
@@ -103,12 +98,12 @@ export function ScheduleDialog({ what, status, publishing, left, onClose }: Sche
               isPending={unscheduling.isPending}
               onClick={() => unscheduling.mutate(undefined, { onSuccess: onClose })}
             >
-              {staff.articles.unschedule}
+              {staff.documents.confirmUnschedule}
             </Button>
           )}
-          <Button onClick={onClose}>{staff.articles.cancel}</Button>
+          <Button onClick={onClose}>{staff.documents.cancel}</Button>
           <Button type="submit" kind="primary" isPending={scheduling.isPending}>
-            {scheduling.isPending ? staff.articles.scheduling : staff.articles.schedule}
+            {scheduling.isPending ? staff.documents.scheduling : staff.documents.schedule}
           </Button>
         </DialogActions>
       </form>

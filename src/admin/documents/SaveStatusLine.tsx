@@ -6,7 +6,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type MessageKey, staff } from '#languages/staff.ts';
 
-const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, MessageKey<'articles'>> = {
+const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, MessageKey<'documents'>> = {
   saving: 'saving',
   unsaved: 'notSavedYet',
   conflict: 'notSavedShort',
@@ -15,7 +15,7 @@ const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, MessageK
 };
 
 /** Says “kept” only once it is. */
-const OFFLINE_WORDS: Record<DeviceCopy, MessageKey<'articles'>> = {
+const OFFLINE_WORDS: Record<DeviceCopy, MessageKey<'documents'>> = {
   pending: 'offlineNotSavedYet',
   kept: 'offlineKeptOnThisDevice',
   refused: 'offlineNotSavedShort',
@@ -36,27 +36,42 @@ interface SaveStatusLineProps {
   status: SaveStatus;
   copy: DeviceCopy;
   updatedAt: string | undefined;
-  /** While nothing was ever saved. */
-  blank?: string;
+  /** Leads to what is not saved, where that can be elsewhere. */
+  onTrouble?: (() => void) | undefined;
 }
 
 /** Where the typed text is. */
 export function SaveStatusLine(props: SaveStatusLineProps) {
-  const { status, copy, updatedAt, blank = staff.articles.nothingWrittenYet } = props;
+  const { status, copy, updatedAt, onTrouble } = props;
+  const isTrouble = onTrouble && status === 'failed';
   const announcement = useAnnouncement(status);
   return (
     <div className="flex items-center gap-2 text-note text-soft">
       <Dot tone={TONES[status]} />
       <span>
         {status === 'saved' && updatedAt && (
-          <RichText text={staff.articles.saved} parts={{ time: <RelativeTime at={updatedAt} /> }} />
+          <RichText
+            text={staff.documents.saved}
+            parts={{ time: <RelativeTime at={updatedAt} /> }}
+          />
         )}
-        {status === 'offline' && staff.articles[OFFLINE_WORDS[copy]]}
-        {status === 'blank' && blank}
-        {status !== 'saved' &&
+        {status === 'offline' && staff.documents[OFFLINE_WORDS[copy]]}
+        {status === 'blank' && staff.documents.nothingWrittenYet}
+        {isTrouble && (
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer font-medium text-bad underline underline-offset-4"
+            aria-label={staff.documents.goToWhatIsNotSaved}
+            onClick={onTrouble}
+          >
+            {staff.documents.notSavedShort}
+          </button>
+        )}
+        {!isTrouble &&
+          status !== 'saved' &&
           status !== 'offline' &&
           status !== 'blank' &&
-          staff.articles[WORDS[status]]}
+          staff.documents[WORDS[status]]}
       </span>
       <p role="status" className="sr-only">
         {announcement}
@@ -72,5 +87,5 @@ function useAnnouncement(status: SaveStatus): string {
   useEffect(() => {
     if (isTrouble) setTrouble(true);
   }, [isTrouble]);
-  return wasTrouble && status === 'saved' ? staff.articles.savedShort : '';
+  return wasTrouble && status === 'saved' ? staff.documents.savedShort : '';
 }

@@ -11,11 +11,10 @@ interface LeaveQuestionProps {
   leaving: ReturnType<typeof useLeaving>;
   status: SaveStatus;
   copy: DeviceCopy;
-  what: 'article' | 'page';
 }
 
 /** Asks an author who leaves something that could not be saved on the way out. */
-export function LeaveQuestion({ leaving, status, copy, what }: LeaveQuestionProps) {
+export function LeaveQuestion({ leaving, status, copy }: LeaveQuestionProps) {
   const hasRoom = copy !== 'refused';
   const canSave = status !== 'conflict' && status !== 'invalid';
   return (
@@ -31,15 +30,15 @@ export function LeaveQuestion({ leaving, status, copy, what }: LeaveQuestionProp
           <Button onClick={leaving.leave}>{staff.saving.leave}</Button>
           {canSave && (
             <Button kind="primary" isPending={status === 'saving'} onClick={leaving.saveAndLeave}>
-              {staff.articles.saveAndLeave}
+              {staff.documents.saveAndLeave}
             </Button>
           )}
         </>
       }
     >
       <p>
-        {staff.articles.colleaguesSeeItOnceSaved(
-          hasRoom ? staff.articles.typedIsKept(what) : staff.articles.typedIsKeptWhileOpen(what),
+        {staff.documents.colleaguesSeeItOnceSaved(
+          hasRoom ? staff.documents.typedIsKept : staff.documents.typedIsKeptWhileOpen,
         )}
       </p>
     </ConfirmDialog>

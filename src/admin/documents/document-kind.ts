@@ -1,0 +1,37 @@
+import type { Entity } from '#admin/queries/entities.ts';
+
+/** What the server tells of any document. */
+export interface StoredDocument {
+  id: string;
+  version: number;
+  /** ISO 8601. */
+  updated_at: string;
+  updated_by: string | null;
+  deleted_at: string | null;
+}
+
+/** A document as another state of it took its place, and what brings back the one before. */
+export interface Replaced<Saved> {
+  stored: Saved;
+  /** Writes on top of what is stored by then. @throws DataError 'conflict' */
+  undo: (now: Saved) => Promise<Saved>;
+}
+
+/**
+ * What a kind of document can do: its verbs, each of which asks the server. Screens show what is there; what is in a
+ * document only its kind knows.
+ */
+export interface DocumentKind<Saved extends StoredDocument> {
+  entity: Extract<Entity, 'posts' | 'pages'>;
+  /** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
+  publish: (saved: Saved, at?: Date) => Promise<unknown>;
+  /** Off the site and the schedule. */
+  unpublish: (id: string) => Promise<unknown>;
+  /** Off the schedule alone. */
+  unschedule: (id: string) => Promise<unknown>;
+  /** Back to what visitors have. */
+  discard: (saved: Saved) => Promise<Replaced<Saved>>;
+  restore: (revision: string, saved: Saved) => Promise<Replaced<Saved>>;
+  /** To the bin, or back. */
+  bin: (id: string, isBinned: boolean) => Promise<unknown>;
+}
