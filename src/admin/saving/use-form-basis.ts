@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entity } from '#admin/queries/entities.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 
 interface FormBasisOptions<Saved> {
   /** What the server holds, as far as is known. */

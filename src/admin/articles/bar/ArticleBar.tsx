@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { saveStatus } from '#admin/articles/article-saver.ts';
+import { articlePlace, saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
 import { useArrival } from '#admin/articles/fields.ts';
 import { StateChip } from '#admin/articles/StateChip.tsx';
 import { useLeft } from '#admin/articles/translations/use-left.ts';
 import { useTranslationActions } from '#admin/articles/translations/use-translation-actions.ts';
-import { ConflictDialog } from '#admin/articles/versions/ConflictDialog.tsx';
 import { RevisionsDialog } from '#admin/articles/versions/RevisionsDialog.tsx';
+import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -107,7 +109,7 @@ export function ArticleBar() {
           <Button onClick={close}>{staff.articles.close}</Button>
         </DialogActions>
       </Dialog>
-      <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
+      {dialog === 'conflict' && <ArticleConflict onClose={close} />}
       {dialog === 'schedule' && (
         <ScheduleDialog what="article" {...{ status, publishing, left }} onClose={close} />
       )}
@@ -155,6 +157,14 @@ function PublicationLine({ bar: { status, publishing } }: BarProps) {
 function announcement(status: PublicationStatus): string {
   if (status === 'live' || status === 'live_with_changes') return staff.articles.liveForVisitors;
   return staff.screens[PUBLICATION_STATUS_LABELS[status]].replace('…', '');
+}
+
+/** The server forgets old versions: the text that both began with may not be known. */
+function ArticleConflict({ onClose }: { onClose: () => void }) {
+  const saver = useOpenArticle();
+  const { id, base, origin } = useArticle((state) => state);
+  const asked = useQuery({ ...textAtVersion(id, base), enabled: origin === null });
+  return <ConflictDialog {...{ saver, asked, onClose }} nameOf={articlePlace} hasRevisions />;
 }
 
 /** What is done to an article now and then. */

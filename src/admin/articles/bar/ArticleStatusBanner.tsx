@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import type { ArticlePart } from '#admin/articles/fields.ts';
-import { useOtherAuthor } from '#admin/articles/versions/ConflictDialog.tsx';
 import { articleById } from '#admin/queries/articles.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
+import { useOtherAuthor } from '#admin/saving/ConflictDialog.tsx';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
@@ -54,7 +54,7 @@ function useSavingMessage({ open, fix }: BarProps['bar']): Message | null {
   const copy = useArticle((state) => state.copy);
   const typed = useArticle((state) => state.typed);
   const [problem] = findProblems(typed);
-  const other = useOtherAuthor();
+  const other = useOtherAuthor(useArticle(({ theirs }) => theirs));
   const where = { kept: staff.articles.keptOnDevice, pending: '', refused: noRoom() }[copy];
   if (status === 'conflict') {
     return {

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { bringBackVersion, restoreRevision } from '#data/articles/article-revisions.ts';
 import { type Article, discardChanges } from '#data/articles/articles.ts';
@@ -95,7 +95,7 @@ function Comparison({ id }: { id: string }) {
     return (
       <Loading
         label={staff.articles.fetchingTheRevision}
-        what={staff.articles.theDifferences}
+        what={staff.saving.theDifferences}
         query={text}
       />
     );

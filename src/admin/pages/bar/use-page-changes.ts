@@ -15,9 +15,9 @@ import {
 import { bringBackPage, restorePageRevision } from '#data/pages/page-revisions.ts';
 import { fetchPage, type PageRow } from '#data/pages/pages.ts';
 import { isOnSite, publicationStatus } from '#domain/articles/publication-status.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 
 /** What was done to the page as a whole, for as long as it can be taken back in one press. */

@@ -24,9 +24,9 @@ import {
 import { pathHere, speaking } from '#business/language.ts';
 import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
 import { MENU_LABEL } from '#domain/pages/menu-label.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { randomId } from '#domain/text/random-id.ts';
 import { staff } from '#languages/staff.ts';

@@ -59,18 +59,6 @@ export const messages: typeof english = {
   asTheSiteCame: 'Wie mitgeliefert',
   aChangeGoesLive: 'Änderung geht online: <time></time>',
 
-  // admin/pages/bar/PageBar.tsx
-  sameWordsTitle: 'Dieselben Wörter, zweimal geändert',
-  mergeExplained:
-    'Alles andere, was Sie beide geändert haben, wird zusammengeführt. Hier kann nur eines stehen bleiben:',
-  yours: 'Ihre Änderung',
-  theirs: 'Die andere',
-  asTheSiteCameInSentence: 'wie mitgeliefert',
-  whichStand: 'Was stehen bleibt',
-  mine: 'Meine',
-  cancel: 'Abbrechen',
-  saveAsChosen: 'Auswahl speichern',
-
   // admin/pages/bar/PageMenu.tsx
   more: 'Mehr',
   revisions: 'Fassungen',
@@ -174,6 +162,7 @@ export const messages: typeof english = {
     `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
 
   // admin/pages/editor/SectionList.tsx
+  cancel: 'Abbrechen',
   adding: (label) => `„${label}“ hinzufügen`,
   addSection: 'Abschnitt hinzufügen',
   tooManySections: (value) =>

@@ -50,18 +50,6 @@ export const messages = {
   asTheSiteCame: 'As the site came',
   aChangeGoesLive: 'A change goes live <time></time>',
 
-  // admin/pages/bar/PageBar.tsx
-  sameWordsTitle: 'The same words, changed twice',
-  mergeExplained:
-    'Everything else that either of you changed goes together. Of these, one can stand:',
-  yours: 'Yours',
-  theirs: 'Theirs',
-  asTheSiteCameInSentence: 'as the site came',
-  whichStand: 'Which of them stand',
-  mine: 'Mine',
-  cancel: 'Cancel',
-  saveAsChosen: 'Save as chosen',
-
   // admin/pages/bar/PageMenu.tsx
   more: 'More',
   revisions: 'Revisions',
@@ -167,6 +155,7 @@ export const messages = {
     `about ${value} kB are sent, and ${value2} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`,
 
   // admin/pages/editor/SectionList.tsx
+  cancel: 'Cancel',
   adding: (label: string) => `adding “${label}”`,
   addSection: 'Add a section',
   tooManySections: (value: number) => `A page has at most ${value} sections. Take one out first.`,
