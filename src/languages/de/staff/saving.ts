@@ -14,6 +14,8 @@ export const messages: typeof english = {
   saveMineInstead: 'Stattdessen meine speichern',
   savedMeanwhile: 'Inzwischen wurde eine andere Fassung gespeichert',
   yoursNotSaved: 'Was Sie eingegeben haben, steht noch hier und ist nicht gespeichert.',
+  yoursStandsBeside:
+    'Was dort geändert wurde, steht neben Ihrem. Speichern Sie, um beides zu behalten.',
   yoursIsAboveTheirs: (isKept) =>
     `Ihre Fassung steht oben${isKept ? ' und wird auf diesem Gerät aufbewahrt' : ''}. Die andere:`,
   anotherTextIsKept: (what) => `Ein anderer Text ist noch da: ${what}`,

@@ -13,6 +13,7 @@ export const messages = {
   saveMineInstead: 'Save mine instead',
   savedMeanwhile: 'Something else has been saved meanwhile',
   yoursNotSaved: 'What you typed is still here, and not saved.',
+  yoursStandsBeside: 'What was changed there stands beside yours. Save to keep both.',
   yoursIsAboveTheirs: (isKept: boolean) =>
     `Yours is above${isKept ? ' and is being kept on this device' : ''}. Theirs:`,
   anotherTextIsKept: (what: string) => `Another text for ${what} is kept`,
