@@ -181,13 +181,12 @@ export function useOtherAuthor(theirs: Omit<Version, 'version'> | null) {
   const userId = useStore($session).user?.id;
   const by = theirs?.updated_by ?? undefined;
   const isOneself = by !== undefined && by === userId;
+  const firstName = isOneself ? undefined : nameOf(by)?.split(' ')[0];
   return {
     sentence: isOneself
       ? staff.saving.changedByYouElsewhere
       : staff.saving.changedByWhileWriting(nameOf(by) ?? staff.saving.somebody),
-    /** For a label: 'Anna’s', 'The other one’s'. */
-    theirs: isOneself
-      ? staff.saving.theOtherVersion
-      : staff.saving.versionOf(nameOf(by)?.split(' ')[0] ?? staff.saving.theirFallback),
+    /** For a label: 'Anna’s version'. */
+    theirs: firstName ? staff.saving.versionOf(firstName) : staff.saving.theOtherVersion,
   };
 }

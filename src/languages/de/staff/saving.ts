@@ -65,6 +65,5 @@ export const messages: typeof english = {
   changedByWhileWriting: (value) =>
     `${value} hat das geändert, während Sie daran geschrieben haben.`,
   theOtherVersion: 'Die andere Fassung',
-  theirFallback: 'jemand anderem',
   versionOf: (value) => `Fassung von ${value}`,
 };

@@ -58,6 +58,5 @@ export const messages = {
   somebody: 'Somebody',
   changedByWhileWriting: (value: string) => `${value} has changed this while you were writing.`,
   theOtherVersion: 'The other version',
-  theirFallback: 'Their',
   versionOf: (value: string) => `${value}’s version`,
 };
