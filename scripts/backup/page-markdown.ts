@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
+import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
 import type { MergedPage, PictureField, PlacedSection } from '#domain/pages/page.ts';
-import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind } from '#sections/kinds.ts';

@@ -1,6 +1,7 @@
+import { isSameValue } from '#domain/documents/same-value.ts';
+import { wordsOf } from '#domain/documents/words-of.ts';
 import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
-import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { type MessageKey, staff } from '#languages/staff.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { isKind, KINDS } from './kinds.ts';
@@ -77,18 +78,4 @@ export function pathInWords(folder: Folder, draft: PageDraft, path: readonly str
   if (!section) return name;
   const fields: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
   return `${sectionName(section, all)}, ${labelIn(fields, name)}`;
-}
-
-/** Any value as lines of words. */
-export function wordsOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean')
-    return value ? staff.sections.yesInSentence : staff.sections.noInSentence;
-  if (Array.isArray(value)) return value.map(wordsOf).join('\n');
-  if (!isRecord(value)) return String(value);
-  return Object.entries(value)
-    .filter(([name]) => !['key', 'media'].includes(name))
-    .map(([, part]) => wordsOf(part))
-    .filter(Boolean)
-    .join('\n');
 }

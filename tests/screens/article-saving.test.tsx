@@ -115,7 +115,7 @@ test('article: whoever takes the other version keeps the own text and can put it
   await expect.element(title()).toHaveValue('Kept');
   server.write({ title: 'Theirs' });
   await title().fill('Mine');
-  await says(/Ada Colleague has changed this article/);
+  await says(/Ada Colleague has changed this/);
   // On the way out nothing is saved over it.
   await page.getByRole('link', { name: 'elsewhere' }).click();
   await expect
@@ -142,7 +142,7 @@ test('article: the own second tab is not told that somebody else was here', asyn
   await expect.element(title()).toHaveValue('Two tabs');
   server.write({ title: 'Typed in the other tab' }, server.article?.updated_by ?? '');
   await title().fill('Typed in this tab');
-  await says('You changed this article in another tab or on another device.');
+  await says('You changed this in another tab or on another device.');
 });
 
 test('article: what a colleague throws away says so to whoever writes in it, and comes back', async () => {

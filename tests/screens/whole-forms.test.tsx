@@ -97,6 +97,16 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
   expect(server.row).toMatchObject({ items: [{ label: 'OURS' }, { label: 'NOTES' }], version: 4 });
 
+  // Other entries go together, to be looked at before they are saved.
+  await label.fill('MINE');
+  server.write({ items: [items[1] ?? { label: '', href: '' }, { label: 'OURS', href: '/work' }] });
+  await press('Save');
+  await sees('What was changed there stands beside yours. Save to keep both.');
+  await expect.element(label).toHaveValue('NOTES');
+  await press('Save');
+  await sees('What you save waits under Publish');
+  expect(server.row.items).toMatchObject([{ label: 'NOTES' }, { label: 'MINE' }]);
+
   // The server has it, and nobody hears: that is no colleague.
   server.isAnswerLost = true;
   await label.fill('AGAIN');
@@ -213,7 +223,10 @@ test('answers: their texts are saved twice without a change, and not over those 
   await replies.click();
   server.write({ templates: null });
   await press('Save the texts');
-  await expect.element(savedMeanwhile()).toBeVisible();
+  // What was changed elsewhere goes together with it.
+  await sees('What was changed there stands beside yours. Save to keep both.');
+  await expect.element(form.getByRole('group').first()).toBeVisible();
+  await expect.element(replies).toBeChecked();
   await press('Take theirs');
   await expect.element(replies).not.toBeChecked();
   await press('Put it back');

@@ -1,12 +1,7 @@
 import { saveStatus } from '#admin/articles/article-saver.ts';
-import {
-  type Choice,
-  chosenArticle,
-  compareFields,
-  placeOf,
-} from '#admin/articles/versions/chosen-article.ts';
 import { textOf } from '#data/articles/articles.ts';
 import { type ArticleText, EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import { type Choice, leavesOutMine } from '#domain/documents/merge.ts';
 import type { Random } from './random.ts';
 import { type Surroundings, Tab } from './writing-tab.ts';
 
@@ -113,15 +108,13 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     }
     const theirs = textOf(state.theirs);
     const choices: Record<string, Choice> = {};
-    for (const { field, parts } of compareFields(state.origin, state.typed, theirs)) {
-      parts.forEach((part, index) => {
-        if (part.kind === 'same' || random.below(3) === 0) return;
-        choices[placeOf(field, index)] = random.pick(['mine', 'theirs', 'both']);
-      });
+    const { merge } = store.rules;
+    for (const { id } of merge(state.origin, state.typed, theirs).places) {
+      if (random.below(3) > 0) choices[id] = random.pick(['mine', 'theirs', 'both']);
     }
-    const chosen = chosenArticle(state.origin, state.typed, theirs, choices);
-    const keptAt = way !== 'mine' && chosen.leavesOutMine && { keptAt: Date.now() };
-    const value = way === 'mine' ? state.typed : chosen.text;
+    const chosen = merge(state.origin, state.typed, theirs, choices);
+    const keptAt = way !== 'mine' && leavesOutMine(chosen) && { keptAt: Date.now() };
+    const value = way === 'mine' ? state.typed : chosen.value;
     store.dispatch({ type: 'merged', value, ...keptAt });
     void store.save();
   }

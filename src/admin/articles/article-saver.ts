@@ -1,7 +1,6 @@
 import type { SaverState } from '#admin/saving/saver-state.ts';
 import { saverMachine } from '#admin/saving/saver-state.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
-import { joinArticles } from '#domain/articles/article-merge-parts.ts';
 import {
   type ArticleText,
   EMPTY_TEXT,
@@ -9,9 +8,24 @@ import {
   isBlank,
   isSameText,
 } from '#domain/articles/article-text.ts';
+import { mergeDocuments } from '#domain/documents/merge.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 
 /** One article that is being edited. */
 export type ArticleSaverState = SaverState<ArticleText, Article>;
+
+/** What is read by machines or chosen counts as a whole. */
+const SHAPE = { slug: 'whole', coverId: 'whole', tags: 'whole' } as const;
+
+const NAMES = {
+  ...{ title: 'title', summary: 'summary', body: 'text', slug: 'address', coverId: 'theCover' },
+  ...{ authorName: 'author', tags: 'tags', noindex: 'whetherSearchesListIt' },
+  ...{ seoTitle: 'titleForSearches', seoDescription: 'descriptionForSearches' },
+} as const satisfies Record<keyof ArticleText, MessageKey<'articles'>>;
+
+/** A path of the merge in words. */
+export const articlePlace = ([part]: readonly string[]) =>
+  staff.articles[NAMES[part as keyof ArticleText]];
 
 /** How an article is compared, checked, merged and saved. */
 export const articleMachine = saverMachine<ArticleText, Article>({
@@ -21,7 +35,7 @@ export const articleMachine = saverMachine<ArticleText, Article>({
   isSame: isSameText,
   isBlank,
   check: (text) => findProblems(text)[0]?.text ?? '',
-  merge: joinArticles,
+  merge: (...versions) => mergeDocuments(SHAPE, ...versions),
   // Without the address; the server signs a new article with its author's name.
   asStored: (sent, begun) => ({
     ...sent,

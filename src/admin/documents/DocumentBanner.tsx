@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useNames } from '#admin/queries/people.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
+import { useOtherAuthor } from '#admin/saving/ConflictDialog.tsx';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import type { Saver } from '#admin/saving/saver.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
@@ -26,8 +27,6 @@ interface DocumentBannerProps<Value, Saved extends StoredDocument> {
   changes: DocumentChanges<Saved>;
   /** What is wrong with what is typed, which the server would refuse; '' for nothing. */
   problem: string;
-  /** That a colleague has changed the same, in a sentence. */
-  conflict: string;
   /** Where each thing is mended: what is wrong, an address that is taken, and what keeps it from going live. */
   fix: Readonly<Record<'problem' | 'address' | 'publishing', () => void>>;
   onConflict: () => void;
@@ -57,12 +56,12 @@ function useSavingMessage<Value, Saved extends StoredDocument>({
   saver,
   saving,
   problem,
-  conflict,
   fix,
   onConflict,
 }: DocumentBannerProps<Value, Saved>): Message | null {
   const failure = useSaverState(saver, (state) => state.failure);
   const copy = useSaverState(saver, (state) => state.copy);
+  const other = useOtherAuthor(useSaverState(saver, ({ theirs }) => theirs));
   const words = staff.documents;
   const save = () => void saver.save();
   const where = { kept: words.keptOnDevice, pending: '', refused: words.noRoomKeepOpen }[copy];
@@ -70,7 +69,7 @@ function useSavingMessage<Value, Saved extends StoredDocument>({
     case 'conflict':
       return {
         tone: 'caution',
-        title: conflict,
+        title: other.sentence,
         text: words.typedIsStillHere(where),
         actions: [
           { label: words.compareAndChoose, 'aria-haspopup': 'dialog', onClick: onConflict },

@@ -3,8 +3,8 @@ import { RevisionComparison, RevisionsDialog } from '#admin/documents/RevisionsD
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { galleryRevisions } from '#admin/queries/galleries.ts';
 import { mediaByIds } from '#admin/queries/media.ts';
-import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { contentOf } from '#data/galleries/galleries.ts';
 import { describeGalleryChanges, type GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import { staff } from '#languages/staff.ts';

@@ -1,11 +1,11 @@
 import { saverMachine } from '#admin/saving/saver-state.ts';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
+import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
 import { DEFAULTS, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
 import type { PageKind } from '#domain/pages/page.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
-import { isRecord, isSameValue } from '#domain/pages/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 
@@ -20,10 +20,7 @@ export function pageMachine(folder: Folder, kind: PageKind) {
     isSame: isSameValue,
     isBlank: (draft) => isSameValue(draft, DEFAULTS),
     check: (draft) => draftProblem(draft, kind),
-    merge(origin, mine, theirs) {
-      const { value, clashes } = mergeDrafts(folder, origin, mine, theirs);
-      return clashes.length === 0 ? value : null;
-    },
+    merge: (...versions) => mergeDrafts(folder, ...versions),
     asStored: (sent) => sent,
     accept: (typed, sent, stored) => mergeDrafts(folder, sent, typed, stored).value,
     isNamed: true,

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { ChangedWords } from '#admin/ui/text/ChangedWords.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { FOLDER_SERVICES } from '#domain/pages/services.ts';
@@ -23,7 +24,6 @@ import { CONTENT, nameInLog, nounOf } from '#domain/releases/waiting-changes.ts'
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
-import { ChangedWords } from './ChangedWords.tsx';
 import { comparePages } from './page-contents.ts';
 import { type Discard, discardLabel } from './use-discard.ts';
 

@@ -9,7 +9,7 @@ import type { useFormBasis } from './use-form-basis.ts';
 interface FormNoticesProps {
   form: Pick<
     ReturnType<typeof useFormBasis>,
-    'theirs' | 'takeTheirs' | 'hasAside' | 'putBack' | 'isTouched'
+    'theirs' | 'isJoined' | 'takeTheirs' | 'hasAside' | 'putBack' | 'isTouched'
   >;
   isPending: boolean;
   onSaveMine: () => void;
@@ -20,20 +20,22 @@ export function FormNotices({ form, isPending, onSaveMine }: FormNoticesProps) {
   return (
     <>
       <LeaveFormQuestion isUnsaved={form.isTouched} />
-      {form.theirs && (
+      {(form.theirs || form.isJoined) && (
         <Callout
           tone="caution"
           title={staff.saving.savedMeanwhile}
           actions={
             <>
               <Button onClick={form.takeTheirs}>{staff.saving.takeTheirs}</Button>
-              <Button isPending={isPending} onClick={onSaveMine}>
-                {staff.saving.saveMineInstead}
-              </Button>
+              {form.theirs && (
+                <Button isPending={isPending} onClick={onSaveMine}>
+                  {staff.saving.saveMineInstead}
+                </Button>
+              )}
             </>
           }
         >
-          <p>{staff.saving.yoursNotSaved}</p>
+          <p>{form.theirs ? staff.saving.yoursNotSaved : staff.saving.yoursStandsBeside}</p>
         </Callout>
       )}
       {form.hasAside && (

@@ -1,4 +1,5 @@
 import { DataError, type DataErrorCode } from '#data/errors.ts';
+import { type Choices, type Merged, unasked } from '#domain/documents/merge.ts';
 import { randomId } from '#domain/text/random-id.ts';
 import type { DeviceCopy, Kept, Left } from './draft-entry.ts';
 
@@ -19,15 +20,15 @@ export interface SaverRules<Value, Saved> {
   isBlank: (value: Value) => boolean;
   /** What is wrong with it, in a sentence; '' for nothing. */
   check: (value: Value) => string;
-  /** One's own with what the other one changed since both began; null when a person has to choose. */
-  merge: (origin: Value, mine: Value, theirs: Value) => Value | null;
+  /** One's own with what the other one changed since both began, or what was chosen of both. */
+  merge: (origin: Value | null, mine: Value, theirs: Value, choices?: Choices) => Merged<Value>;
   /** What was sent, as the server would store it. `begun` is the server's first version of a new thing. */
   asStored: (sent: Value, begun: Value | null) => Value;
   /** What is typed, with what the server made of the parts that have not been touched since. */
   accept: (typed: Value, sent: Value, stored: Value) => Value;
   /** A new thing is called what anybody would call it: the first version may be a colleague's. */
   isNamed?: true;
-  /** Pause in typing after which it is saved, in milliseconds; null for what a person saves. */
+  /** Pause in typing after which it is saved, in milliseconds; null for what a person saves, and looks at before. */
   pauseMs: number | null;
 }
 
@@ -279,7 +280,8 @@ export function saverMachine<Value, Saved extends { version: number }>(
       const accepted = accept({ ...state, sending: own }, newest);
       return { ...state, ...basedOn(newest), typed: accepted };
     }
-    const merged = origin === null ? null : rules.merge(origin, typed, stored);
+    const isAsked = origin === null || rules.pauseMs === null;
+    const merged = isAsked ? null : unasked(rules.merge(origin, typed, stored));
     if (merged !== null) return { ...state, ...basedOn(newest), typed: merged };
     return { ...state, theirs: newest, failure: null, failures: 0 };
   }

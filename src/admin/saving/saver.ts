@@ -181,13 +181,12 @@ export function createSaver<Value, Saved extends { version: number }>({
   }
 
   return {
-    ...{ state, dispatch, save, saveAll, start, copyNow },
+    ...{ rules, state, dispatch, save, saveAll, start, copyNow },
     /** Takes up what an earlier visit left, after the start. */
     restore(left: Left<Value>) {
       dispatch({ type: 'found', left });
       if (holdsText()) void copyNow();
     },
-    savesItself: rules.pauseMs !== null,
     hasChanges: () => hasChanges(state.get()),
     /** Whether it would be saved by itself, without a decision of the author's. */
     isReady: () => autosaveDelay(state.get()) !== null,

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isSameValue } from '#domain/pages/same-value.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 
 /**
  * Shows a form as saved. What was typed while the server was asked stays in the fields, as not saved.

@@ -1,5 +1,6 @@
 import { computed } from 'nanostores';
 import { DataError } from '#data/errors.ts';
+import { mergeDocuments } from '#domain/documents/merge.ts';
 import { createSaver, type SaverOptions } from './saver.ts';
 import { type SaverRules, type SaveStatus, saverMachine } from './saver-state.ts';
 
@@ -43,9 +44,11 @@ function textRules({
     isSame: (one, other) => one === other,
     isBlank: () => false,
     ...{ check, asStored },
-    // Nobody else has changed the text: it is as it was, or what one has sent oneself.
-    merge: (origin, mine, theirs) =>
-      [origin, asStored(origin), asStored(mine)].includes(theirs) ? mine : null,
+    merge(origin, mine, theirs) {
+      const known = [asStored(mine), ...(origin === null ? [] : [origin, asStored(origin)])];
+      // Nobody else has changed the text: it is as it was, or what one has sent oneself.
+      return mergeDocuments('parts', origin, mine, known.includes(theirs) ? mine : theirs);
+    },
     accept: (typed) => typed,
     pauseMs: AUTOSAVE_PAUSE_MS,
   };

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Entity } from '#admin/queries/entities.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
+import { mergeDocuments, type Shape, unasked } from '#domain/documents/merge.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 
 interface FormBasisOptions<Saved> {
   /** What the server holds, as far as is known. */
@@ -14,16 +15,20 @@ interface FormBasisOptions<Saved> {
   write: (wanted: Saved) => Promise<number>;
   /** What that makes stale; what `newest` comes from is among it. */
   changes: readonly Entity[];
+  /** How it goes together with what others save. */
+  shape?: Shape;
 }
 
 /**
- * A form that is saved as a whole, and what it stands on. Untouched it follows what others save; once something is
- * typed it stays as it is, and what others have saved is `theirs`, for a person to choose.
+ * A form that is saved as a whole, and what it stands on. Untouched it follows what others save; what is typed goes
+ * together with that, to be looked at before it is saved. Where both changed the same it stays as it is, and what
+ * others have saved is `theirs`, for a person to choose.
  */
 export function useFormBasis<Saved extends { version: number }>(options: FormBasisOptions<Saved>) {
-  const { newest, typed, show, write, changes } = options;
+  const { newest, typed, show, write, changes, shape = 'parts' } = options;
   const [basis, setBasis] = useState(newest);
   const [aside, setAside] = useState<Saved | null>(null);
+  const [joined, setJoined] = useState<Saved | null>(null);
   const changeOf = (saved: Saved) => {
     const mine = typed(saved.version);
     return mine !== null && !isSameValue(mine, saved) ? mine : null;
@@ -39,15 +44,28 @@ export function useFormBasis<Saved extends { version: number }>(options: FormBas
   });
   const step = stepTo(newest, basis, isTouched, save.variables);
 
+  const together = step === 'ask' ? withTheirs() : null;
+
+  /** Null where both changed the same. */
+  function withTheirs(): Saved | null {
+    const { version } = newest;
+    const [origin, mine] = [basis, typed(version) ?? basis];
+    return unasked(mergeDocuments(shape, { ...origin, version }, mine, newest));
+  }
+
   function follow(): void {
     setBasis(newest);
     save.reset();
     if (step !== 'own' || changeOf(newest) === null) show(newest, false);
+    if (together) show(together, true);
+    setJoined(together && newest);
   }
 
   function takeTheirs(): void {
     setAside(changeOf(basis));
-    follow();
+    setBasis(newest);
+    save.reset();
+    show(newest, false);
   }
 
   function putBack(): void {
@@ -57,7 +75,7 @@ export function useFormBasis<Saved extends { version: number }>(options: FormBas
 
   const followUnasked = useEffectEvent(follow);
   // Its answer may be on the way still.
-  const isUnasked = (step === 'follow' || step === 'own') && !save.isPending;
+  const isUnasked = (step === 'follow' || step === 'own' || together) && !save.isPending;
   useEffect(() => {
     if (isUnasked) followUnasked();
   }, [isUnasked]);
@@ -68,7 +86,9 @@ export function useFormBasis<Saved extends { version: number }>(options: FormBas
     basis,
     /** Whether anything is typed that is not saved. */
     isTouched,
-    theirs: step === 'ask' ? newest : null,
+    theirs: step === 'ask' && !together ? newest : null,
+    /** What others have saved stands beside it. */
+    isJoined: isTouched && joined === basis,
     /** In place of what is typed, which can be put back. */
     takeTheirs,
     hasAside: aside !== null,

@@ -29,7 +29,7 @@ export function runSaver<Value, Saved extends { version: number }>(
   const stop = saver.start();
   const connect = () => saver.dispatch({ type: 'connected', isOnline: navigator.onLine });
   const saveByKey = (event: KeyboardEvent) => {
-    if (!saver.savesItself) return;
+    if (saver.rules.pauseMs === null) return;
     if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     if (saver.hasChanges()) void saver.save();
@@ -44,7 +44,7 @@ export function runSaver<Value, Saved extends { version: number }>(
   const warn = (event: BeforeUnloadEvent) => {
     if (!saver.hasChanges()) return;
     void saver.copyNow();
-    if (!saver.savesItself) return;
+    if (saver.rules.pauseMs === null) return;
     if (saver.isReady()) void saver.save();
     event.preventDefault();
   };

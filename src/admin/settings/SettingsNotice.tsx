@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { settingName } from '#domain/settings/settings-merge.ts';
 import { staff } from '#languages/staff.ts';
-import type { SettingsNews } from './use-settings-form.ts';
+import type { SettingsNews, useSettingsForm } from './use-settings-form.ts';
 
 interface SettingsNoticeProps {
   news: SettingsNews | null;
@@ -11,6 +14,8 @@ interface SettingsNoticeProps {
   /** How many fields have an error. */
   faults: number;
   onDiscard: () => void;
+  saver: ReturnType<typeof useSettingsForm>['saver'];
+  onSave: () => void;
 }
 
 /** What stands in the fields and is not saved. */
@@ -35,13 +40,29 @@ const UNSAVED = {
 /** What has just become of the form, beside its button. */
 export function SettingsNotice(props: SettingsNoticeProps) {
   const navigate = useNavigate();
+  const [isChoosing, setChoosing] = useState(false);
   const review = () => navigate(STAFF.publish);
-  return <StatusBanner message={messageOf(props, review)} />;
+  const choose = () => setChoosing(true);
+  return (
+    <>
+      <StatusBanner message={messageOf(props, review, choose)} />
+      {isChoosing && (
+        <ConflictDialog
+          saver={props.saver}
+          nameOf={settingName}
+          hasRevisions
+          onChosen={props.onSave}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
 }
 
 function messageOf(
   { news, failure, faults, onDiscard }: SettingsNoticeProps,
   review: () => void,
+  choose: () => void,
 ): Message | null {
   if (failure) return { tone: 'bad', title: staff.settings.notSaved, text: failure.message };
   if (faults > 0) {
@@ -49,7 +70,7 @@ function messageOf(
     return { tone: 'bad', title: staff.settings.notSaved, text };
   }
   if (!news) return null;
-  const { kind, clashes = [] } = news;
+  const { kind } = news;
   if (kind === 'unchanged') {
     return {
       tone: 'plain',
@@ -65,12 +86,21 @@ function messageOf(
       actions: [{ label: staff.settings.reviewAndPublish, onClick: review }],
     };
   }
+  if (kind === 'conflict') {
+    return {
+      tone: 'caution',
+      title: staff.settings.colleagueSaved,
+      text: staff.settings.bothChanged,
+      actions: [
+        { label: staff.saving.compareAndChoose, 'aria-haspopup': 'dialog', onClick: choose },
+      ],
+    };
+  }
   const { title, text, discard } = UNSAVED[kind];
   return {
     tone: 'caution',
     title: staff.settings[title],
-    text:
-      clashes.length > 0 ? staff.settings.bothChanged(clashes.join(', ')) : staff.settings[text],
+    text: staff.settings[text],
     actions: [{ label: staff.settings[discard], onClick: onDiscard }],
   };
 }

@@ -68,7 +68,7 @@ export function SettingsScreen() {
 
 /** Everything that the owner can change about the business, saved together. */
 function SettingsForm({ saved }: { saved: SavedSettings }) {
-  const { form, submit, isSaving, failure, faults, isDirty, news, kept, putBack, discard } =
+  const { form, saver, submit, isSaving, failure, faults, isDirty, news, kept, putBack, discard } =
     useSettingsForm(saved);
   const untranslated = form.boundTo('untranslated');
   return (
@@ -81,7 +81,11 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         }
         banner={
           <>
-            <SettingsNotice {...{ news, failure, faults }} onDiscard={discard} />
+            <SettingsNotice
+              {...{ news, failure, faults, saver }}
+              onSave={() => void submit()}
+              onDiscard={discard}
+            />
             <StatusBanner message={kept} />
           </>
         }

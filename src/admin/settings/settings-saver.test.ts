@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
-import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
+import { fieldsOf, isSettingsValues, settingsMachine } from './settings-saver.ts';
 
 const saved = (version: number, city: string | null, street: string | null = null) => ({
   version,
   settings: { ...NO_SETTINGS, city, street },
 });
-const { open, reduce, hasChanges, autosaveDelay, saveStatus } = settingsMachine;
+const { open, reduce, rules, hasChanges, autosaveDelay, saveStatus } = settingsMachine;
 const york = open(saved(1, 'York'));
 const mine = reduce(york, { type: 'typed', value: { city: 'Leeds' } });
 
@@ -30,9 +30,11 @@ test('settings: what a colleague saved meanwhile stands beside one’s own, to b
   const theirs = saved(2, 'York', '1 Mill Lane');
   const seen = reduce(mine, { type: 'seen', saved: theirs });
   expect([saveStatus(seen), seen.theirs]).toEqual(['conflict', theirs]);
-  const { value, clashes } = joinSettings(seen.origin, seen.typed, theirs);
+  const joined = (settings: typeof theirs) =>
+    rules.merge(seen.origin, seen.typed, rules.read(settings));
+  const { value, clashes } = joined(theirs);
   expect([value.city, value.street, clashes]).toEqual(['Leeds', '1 Mill Lane', []]);
-  expect(joinSettings(seen.origin, seen.typed, saved(3, 'Hull')).clashes).toEqual(['Town']);
+  expect(joined(saved(3, 'Hull')).clashes).toMatchObject([{ path: ['city'] }]);
 });
 
 test('settings: what is typed makes way for an earlier state, and is kept', () => {

@@ -22,24 +22,16 @@ export const settingsMachine = saverMachine<SettingsValues, SavedSettings>({
   isSame,
   isBlank: () => false,
   check: () => '',
-  // The administrator looks at a colleague's changes before saving.
-  merge: () => null,
+  merge(origin, mine, theirs, choices) {
+    const other = settingsOf(theirs);
+    const base = origin ? settingsOf(origin) : other;
+    const merged = mergeSettings(base, settingsOf(mine), other, choices);
+    return { ...merged, value: fieldsOf(merged.value) };
+  },
   asStored: (sent) => sent,
   accept: (typed, sent, stored) => (isSame(typed, sent) ? stored : typed),
   pauseMs: null,
 });
-
-/** What two people made of the same settings, in one, and what both have changed differently. */
-export function joinSettings(
-  origin: SettingsValues | null,
-  mine: SettingsValues,
-  theirs: SavedSettings,
-): { value: SettingsValues; clashes: string[] } {
-  const other = settingsOf(fieldsOf(theirs.settings));
-  const base = origin ? settingsOf(origin) : other;
-  const { merged, clashes } = mergeSettings(base, settingsOf(mine), other);
-  return { value: fieldsOf(merged), clashes };
-}
 
 const WORD_NAMES = Object.keys(WORDS) as WordName[];
 

@@ -16,19 +16,18 @@ import {
   type SavedSettings,
   saveSettings,
 } from '#data/settings/business-settings.ts';
+import { unasked } from '#domain/documents/merge.ts';
 import { staffServices } from '#domain/pages/services.ts';
 import { type BusinessSettings, priceKey } from '#domain/settings/business-settings.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { type SettingsValues, settingsRules } from './settings-rules.ts';
-import { fieldsOf, isSettingsValues, joinSettings, settingsMachine } from './settings-saver.ts';
+import { fieldsOf, isSettingsValues, settingsMachine } from './settings-saver.ts';
 import { settingsOf } from './settings-values.ts';
 
 /** What there is to say about the form. */
 export interface SettingsNews {
-  kind: 'restored' | 'saved' | 'unchanged' | 'put-back' | 'merged';
-  /** What a colleague has changed differently. */
-  clashes?: string[];
+  kind: 'restored' | 'saved' | 'unchanged' | 'put-back' | 'merged' | 'conflict';
 }
 
 /** The form of the settings: what is typed is kept on the device until it is saved. */
@@ -87,9 +86,11 @@ export function useSettingsForm(saved: SavedSettings) {
     const written = await saver.save();
     const { theirs, origin, typed } = saver.state.get();
     if (theirs) {
-      const { value, clashes } = joinSettings(origin, typed, theirs);
-      saver.dispatch({ type: 'merged', value });
-      setNews({ kind: 'merged', clashes });
+      const { read, merge } = saver.rules;
+      const value = unasked(merge(origin, typed, read(theirs)));
+      // Without a question it stands in the fields, to be looked at before it is saved.
+      if (value) saver.dispatch({ type: 'merged', value });
+      setNews({ kind: value ? 'merged' : 'conflict' });
     } else if (written) {
       queries.setQueryData(businessSettings.queryKey, written);
       void invalidate(queries, 'settings');
@@ -98,13 +99,13 @@ export function useSettingsForm(saved: SavedSettings) {
   });
 
   return {
-    form,
-    submit,
+    ...{ form, submit, saver },
     isSaving: state.sending !== null,
     failure: state.failure,
     faults: countFaults(errors),
     isDirty: settingsMachine.hasChanges(state),
-    news,
+    // A conflict ends when its version is no longer in the way.
+    news: news?.kind === 'conflict' && !state.theirs ? null : news,
     /** An earlier state of the fields that is not saved and had to make way. */
     kept: keptMessage(staff.settings.whatYouTypedAnother, state, saver.dispatch),
     /** Puts an earlier state into the fields and shows them from the top; nothing is saved yet. What is typed is kept. */

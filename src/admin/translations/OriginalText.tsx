@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { mediaById } from '#admin/queries/media.ts';
-import { Differences } from '#admin/releases/ChangedWords.tsx';
+import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { toSummary } from '#data/media/media.ts';
 import { changedParts } from '#domain/articles/changed-parts.ts';
 import { renderBody, type Segment } from '#domain/markdown/body.ts';

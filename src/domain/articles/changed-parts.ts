@@ -1,4 +1,4 @@
-import { mergeTexts } from './article-merge.ts';
+import { mergeTexts } from '#domain/documents/text-merge.ts';
 
 /** A piece of a text: as it was, or with what it said before. */
 export type TextPart =

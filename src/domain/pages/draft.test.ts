@@ -10,7 +10,7 @@ import {
   withoutSection,
   withSection,
 } from './draft.ts';
-import { mergeDrafts, withoutStep } from './merge.ts';
+import { withoutStep } from './merge.ts';
 
 const item = (key: string, name: string) => ({ key, name });
 const folder = {
@@ -59,97 +59,9 @@ test('draft: keeps the place of a section that is not shown', () => {
   expect(keys(moved)).toEqual(['promises', 's1', 'hero', 'contact']);
 });
 
-const line = (text: string | null, draft = DEFAULTS) => set(draft, 'hero', 'line', text);
-const picture = (file: string, alt: string) => set(DEFAULTS, 'hero', 'picture', { file, alt });
 const title = (text: string) => ({ ...DEFAULTS, title: text });
 const listed = (...items: object[]) => set(DEFAULTS, 'promises', 'items', items);
 const [a, b, c] = [item('a', 'One'), item('b', 'Two'), item('c', '3')];
-const own = (key: string, after: string) =>
-  withSection(DEFAULTS, folder, { key, kind: 'text' }, after);
-const ordered = (...order: string[]) => withOrder(DEFAULTS, folder, order);
-const wet = line('Wet', listed(item('a', '1'), b));
-const both: typeof DEFAULTS = {
-  ...title('Home'),
-  content: { hidden: ['contact'], fields: { hero: { headline: ['Ash'], line: 'Wet' } } },
-};
-
-type Draft = typeof DEFAULTS;
-test.each<[what: string, origin: Draft, mine: Draft, theirs: Draft, value: Draft, clash?: string]>([
-  [
-    'who change different fields both have their way',
-    DEFAULTS,
-    { ...line('Wet'), title: 'Home' },
-    set(withHidden(DEFAULTS, 'contact', true), 'hero', 'headline', ['Ash']),
-    both,
-  ],
-  [
-    'who change the same field are told, and one’s own stands',
-    ...([DEFAULTS, line('Wet'), line('Damp'), line('Wet'), 'fields.hero.line'] as const),
-  ],
-  [
-    'who write in different items of a list both have their way',
-    listed(item('a', '1'), item('b', '2')),
-    listed(item('a', 'mine'), item('b', '2'), c),
-    listed(item('b', 'theirs'), item('a', '1')),
-    listed(item('b', 'theirs'), c, item('a', 'mine')),
-  ],
-  [
-    'who are the first to change a list of the folder: one goes and one comes',
-    ...([DEFAULTS, listed(a), listed(a, b, c), listed(a, c)] as const),
-  ],
-  [
-    'who are the first to change a list of the folder: each an item',
-    DEFAULTS,
-    listed(item('a', 'mine'), b),
-    listed(a, item('b', 'theirs')),
-    listed(item('a', 'mine'), item('b', 'theirs')),
-  ],
-  [
-    'of whom the other took an item out that one has changed: it stays',
-    ...([DEFAULTS, listed(item('a', 'mine'), b), listed(b), listed(item('a', 'mine'), b)] as const),
-  ],
-  [
-    'of whom one took an item out that the other has changed: it stays',
-    ...([DEFAULTS, listed(b), listed(item('a', '1'), b), listed(item('a', '1'), b)] as const),
-  ],
-  [
-    'of whom one describes a picture that the other exchanges have to choose',
-    picture('oak.jpg', 'Oak'),
-    ...([picture('oak.jpg', 'Dry oak'), picture('ash.jpg', 'Oak')] as const),
-    ...([picture('oak.jpg', 'Dry oak'), 'fields.hero.picture'] as const),
-  ],
-  [
-    'of whom one puts the folder’s words back follow it again',
-    ...([wet, DEFAULTS, wet, DEFAULTS] as const),
-  ],
-  [
-    'of whom one does, but for what the other changed',
-    wet,
-    DEFAULTS,
-    set(wet, 'promises', 'items', [item('a', '1'), item('b', '2')]),
-    listed(a, item('b', '2')),
-  ],
-  [
-    'who both order the sections differently have to choose',
-    DEFAULTS,
-    ordered('promises', 'hero', 'contact'),
-    ordered('hero', 'contact', 'promises'),
-    ordered('promises', 'hero', 'contact'),
-    'order',
-  ],
-])('two people: %s', (_, origin, mine, theirs, value, clash) => {
-  const merged = mergeDrafts(folder, origin, mine, theirs);
-  expect(merged.value).toEqual(value);
-  expect(merged.clashes.map(({ path }) => path.join('.'))).toEqual(clash ? [clash] : []);
-});
-
-test('two people: a clash says what each wrote; who each add a section get both, and what one took out goes', () => {
-  const { clashes } = mergeDrafts(folder, DEFAULTS, line('Wet'), line('Damp'));
-  expect(clashes).toMatchObject([{ mine: 'Wet', theirs: 'Damp' }]);
-  const theirs = withoutSection(own('s2', 'contact'), folder, 'promises');
-  const { value } = mergeDrafts(folder, DEFAULTS, own('s1', 'hero'), theirs);
-  expect(keys(value)).toEqual(['hero', 's1', 'contact', 's2']);
-});
 
 test.each([
   ['is taken back', title('After'), title('Before')],

@@ -1,6 +1,6 @@
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { overlaidSections } from './overlay.ts';
 import type { FolderPage, PageChanges, PageContent, PlacedSection, Section } from './page.ts';
-import { isSameValue } from './same-value.ts';
 
 /** What staff changed of a page: what is null or absent follows the folder. */
 export interface PageDraft extends PageChanges {

@@ -1,3 +1,5 @@
+import { type Choices, type Merged, mergeDocuments } from '#domain/documents/merge.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import {
   allSections,
   type Folder,
@@ -6,45 +8,32 @@ import {
   tidied,
   withField,
 } from './draft.ts';
-import { isRecord, isSameValue } from './same-value.ts';
-
-/** A field that two people changed differently, by its path: `fields`, `hero`, `line`. */
-export interface Clash {
-  path: readonly string[];
-  mine: unknown;
-  theirs: unknown;
-}
-
-export interface Merged<Value> {
-  value: Value;
-  /** In these one's own stands. */
-  clashes: readonly Clash[];
-}
 
 /** What two people made of the same page, field by field, and items of lists by their keys. */
 export function mergeDrafts(
   folder: Folder,
-  origin: PageDraft,
+  origin: PageDraft | null,
   mine: PageDraft,
   theirs: PageDraft,
+  choices?: Choices,
 ): Merged<PageDraft> {
-  const drafts = [origin, mine, theirs];
-  const followed = folderFields(folder, drafts);
-  const [base, own, other] = drafts.map((draft) => spelledOut(folder, draft, followed));
-  const { value, clashes } = mergeValues(base, own, other, []);
-  const { order, known, hidden, isOff, fields, ...parts } = value as Spelled;
+  const followed = folderFields(folder, [...(origin ? [origin] : []), mine, theirs]);
+  const spell = (draft: PageDraft) => spelledOut(folder, draft, followed);
+  const base = origin && spell(origin);
+  const merged = mergeDocuments('parts', base, spell(mine), spell(theirs), choices);
+  const { order, known, veiled, fields, ...parts } = merged.value;
   const isOrdered = !isSameValue(order, folder.sections.map(keyAndKind));
   const content = tidied({
-    hidden: hidden.map(({ key }) => key),
+    hidden: veiled.map(({ key }) => key),
     ...(isOrdered && { order, known: known.map(({ key }) => key) }),
   });
-  let merged: PageDraft = { ...parts, hidden: isOff, content };
+  let value: PageDraft = { ...parts, content };
   for (const [key, written] of Object.entries(fields)) {
     for (const [name, one] of Object.entries(written)) {
-      merged = withField(merged, folder, key, name, one);
+      value = withField(value, folder, key, name, one);
     }
   }
-  return { value: merged, clashes };
+  return { ...merged, value };
 }
 
 /** Takes back what somebody did. What has been made of the same words since then stays. */
@@ -56,14 +45,6 @@ export function withoutStep(
   return mergeDrafts(folder, after, now, before).value;
 }
 
-type Keyed = Readonly<Record<string, unknown>> & { key: string };
-type Spelled = Omit<PageDraft, 'content' | 'hidden'> & {
-  isOff: boolean;
-  order: { key: string; kind: string }[];
-  known: { key: string }[];
-  hidden: { key: string }[];
-  fields: WrittenFields;
-};
 type WrittenFields = NonNullable<PageDraft['content']['fields']>;
 
 /** What the folder says in the fields that a draft has written. */
@@ -78,118 +59,19 @@ function folderFields({ sections }: Folder, drafts: readonly PageDraft[]): Writt
 }
 
 /** With an order and the folder's words in any case, so that two people can each be the first to change them. */
-function spelledOut(folder: Folder, draft: PageDraft, followed: WrittenFields): Spelled {
-  const { content, hidden: isOff, ...parts } = draft;
+function spelledOut(folder: Folder, draft: PageDraft, followed: WrittenFields) {
+  const { content, ...parts } = draft;
   const keyed = (keys: readonly string[] = []) => keys.map((key) => ({ key }));
   const written = Object.entries(followed).map(([key, fields]) => [
     key,
     { ...fields, ...content.fields?.[key] },
   ]);
   return {
-    ...{ ...parts, isOff },
+    ...parts,
     order: allSections(folder, draft).map(keyAndKind),
     known: keyed(folder.sections.map(({ key }) => key)),
-    hidden: keyed(content.hidden),
-    fields: { ...content.fields, ...Object.fromEntries(written) },
+    /** Of sections that are hidden. */
+    veiled: keyed(content.hidden),
+    fields: { ...content.fields, ...Object.fromEntries(written) } as WrittenFields,
   };
 }
-
-function mergeValues(
-  origin: unknown,
-  mine: unknown,
-  theirs: unknown,
-  path: readonly string[],
-): Merged<unknown> {
-  if (isSameValue(mine, theirs) || isSameValue(theirs, origin)) return { value: mine, clashes: [] };
-  if (isSameValue(mine, origin)) return { value: theirs, clashes: [] };
-  if (isMap(mine) && isMap(theirs))
-    return mergeMaps(isMap(origin) ? origin : {}, mine, theirs, path);
-  if (isList(mine) && isList(theirs)) {
-    const merged = mergeLists(isList(origin) ? origin : [], mine, theirs, path);
-    if (merged) return merged;
-  }
-  return { value: mine, clashes: [{ path, mine, theirs }] };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A picture counts as a whole: its file and what it shows belong together. */
-function isMap(value: unknown): value is Fields {
-  return isRecord(value) && !['file', 'media', 'library'].some((name) => name in value);
-}
-
-function isList(value: unknown): value is Keyed[] {
-  return Array.isArray(value) && value.every((item) => isRecord(item) && 'key' in item);
-}
-
-function mergeMaps(
-  origin: Fields,
-  mine: Fields,
-  theirs: Fields,
-  path: readonly string[],
-): Merged<Fields> {
-  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const parts = names.map((name) => ({
-    name,
-    ...mergeValues(origin[name], mine[name], theirs[name], [...path, name]),
-  }));
-  const kept = parts.filter(({ value }) => value !== undefined);
-  return {
-    value: Object.fromEntries(kept.map(({ name, value }) => [name, value])),
-    clashes: parts.flatMap(({ clashes }) => clashes),
-  };
-}
-
-/** @returns null when both have put the same items into another order. */
-function mergeLists(
-  origin: Keyed[],
-  mine: Keyed[],
-  theirs: Keyed[],
-  path: readonly string[],
-): Merged<Keyed[]> | null {
-  const keys = mergeOrders(
-    ...([origin, mine, theirs].map(keysOf) as [string[], string[], string[]]),
-  );
-  if (!keys) return null;
-  const [base, own, other] = [origin, mine, theirs].map(
-    (list) => new Map(list.map((item) => [item.key, item])),
-  );
-  const items = keys.map((key) => {
-    const [before, left, right] = [base?.get(key), own?.get(key), other?.get(key)];
-    // One that the other person took out stays when it was changed here.
-    if (!left || !right) return { value: left ?? right, clashes: [] };
-    return mergeMaps(before ?? {}, left, right, [...path, key]);
-  });
-  return {
-    value: items.flatMap(({ value }) => (value ? [value as Keyed] : [])),
-    clashes: items.flatMap(({ clashes }) => clashes),
-  };
-
-  function mergeOrders(before: string[], left: string[], right: string[]): string[] | null {
-    const common = before.filter((key) => left.includes(key) && right.includes(key));
-    const ofCommon = (list: string[]) => list.filter((key) => common.includes(key));
-    const isMoved = (list: string[]) => !isSameValue(ofCommon(list), common);
-    if (isMoved(left) && isMoved(right) && !isSameValue(ofCommon(left), ofCommon(right)))
-      return null;
-    const [lead, follow] = isMoved(right) ? [right, left] : [left, right];
-    const isChanged = (key: string, list: Keyed[]) =>
-      !isSameValue(origin.find(isOf(key)), list.find(isOf(key)));
-    const goes = (key: string) =>
-      before.includes(key) &&
-      ((!left.includes(key) && !isChanged(key, theirs)) ||
-        (!right.includes(key) && !isChanged(key, mine)));
-    const merged = lead.filter((key) => !goes(key));
-    for (const [nth, key] of follow.entries()) {
-      if (merged.includes(key) || goes(key)) continue;
-      const neighbour = follow.slice(0, nth).findLast((one) => merged.includes(one));
-      merged.splice(neighbour ? merged.indexOf(neighbour) + 1 : 0, 0, key);
-    }
-    return merged;
-  }
-}
-
-const keysOf = (list: readonly Keyed[]) => list.map(({ key }) => key);
-const isOf =
-  (wanted: string) =>
-  ({ key }: Keyed) =>
-    key === wanted;

@@ -1,6 +1,6 @@
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { allSections, DEFAULTS, type Folder, keyAndKind, type PageDraft, tidied } from './draft.ts';
 import type { FolderPage } from './page.ts';
-import { isSameValue } from './same-value.ts';
 
 const NO_SECTIONS: Folder = { sections: [] };
 

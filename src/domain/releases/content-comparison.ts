@@ -1,4 +1,4 @@
-import { diffWords } from '#domain/articles/article-merge.ts';
+import { diffWords } from '#domain/documents/text-merge.ts';
 import {
   describeGalleryChanges,
   GALLERY_FIELDS,

@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { localBusiness, organization } from '#domain/site/structured-data.ts';
 import { site } from '#site';
-import {
-  type BusinessSettings,
-  NO_SETTINGS,
-  settingsIn,
-  withSettings,
-} from './business-settings.ts';
+import { NO_SETTINGS, settingsIn, withSettings } from './business-settings.ts';
 import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
-import { changedSettings, mergeSettings } from './settings-merge.ts';
+import { changedSettings, settingName } from './settings-merge.ts';
 
 const DAY = [{ opens: '09:00', closes: '18:00' }];
 const CHRISTMAS = { from: '2026-12-24', to: '2027-01-02', reason: 'Christmas' };
@@ -159,59 +154,12 @@ test('opening hours: name days closed with both ends, or once', () => {
   expect(closureDays({ ...CHRISTMAS, to: CHRISTMAS.from }, 'en-GB')).toBe('24\u00a0Dec\u00a02026');
 });
 
-const base = { ...NO_SETTINGS, prices: { 'a/b': 1, 'c/d': 2 } };
-
-const old = { ...base, words: { feed: 'Feed', by: '{author}' } };
-const reworded = { ...old, words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } };
-const spoken = (translations: BusinessSettings['translations']) => ({ ...base, translations });
-const closed = { ...base, city: 'Deptford', closures: [CHRISTMAS] };
-
-test.each<
-  [BusinessSettings, BusinessSettings, BusinessSettings, Partial<BusinessSettings>, string[]]
->([
-  // Both keep what they changed.
-  [
-    base,
-    { ...base, phone: '+44 20 7946 0456' },
-    { ...base, city: 'Deptford', prices: { 'c/d': 2, 'a/b': 1 } },
-    { phone: '+44 20 7946 0456', city: 'Deptford' },
-    [],
-  ],
-  // They lose no word and no price to each other, in no language.
-  [
-    old,
-    reworded,
-    { ...old, words: { ...old.words, menu: 'All' }, prices: { 'a/b': 1, 'c/d': 7 } },
-    { words: { feed: 'Mine', send: 'Go', menu: 'All' }, prices: { 'a/b': 9, 'c/d': 7 } },
-    [],
-  ],
-  [
-    spoken({ pt: { note: 'A', 'words.feed': 'B' } }),
-    spoken({ pt: { note: 'Meu', 'words.feed': 'B' } }),
-    spoken({ pt: { note: 'A' }, de: { note: 'C' } }),
-    { translations: { pt: { note: 'Meu' }, de: { note: 'C' } } },
-    [],
-  ],
-  // They are told what both changed, unless they changed it alike.
-  [
-    old,
-    reworded,
-    { ...old, words: { ...old.words, feed: 'Theirs' } },
-    { words: { feed: 'Mine', send: 'Go' }, prices: { 'a/b': 9, 'c/d': 2 } },
-    ['Words of the website'],
-  ],
-  [
-    spoken({ pt: { note: 'A' } }),
-    spoken({ pt: { note: 'Meu' } }),
-    spoken({ pt: { note: 'Seu' } }),
-    { translations: { pt: { note: 'Meu' } } },
-    ['Words in other languages'],
-  ],
-  [base, closed, { ...closed, city: 'Lewisham', closures: [{ ...CHRISTMAS }] }, closed, ['Town']],
-])('settings, merged: %#', (from, mine, theirs, merged, clashes) => {
-  expect(mergeSettings(from, mine, theirs)).toEqual({ merged: { ...from, ...merged }, clashes });
-});
-
-test('settings: what was changed is named', () => {
-  expect(changedSettings(base, closed)).toEqual(['Town', 'Days closed']);
+test('settings: what was changed is named, and a place of it', () => {
+  const closed = { ...NO_SETTINGS, city: 'Deptford', closures: [CHRISTMAS] };
+  expect(changedSettings(NO_SETTINGS, closed)).toEqual(['Town', 'Days closed']);
+  const named = ['words.home', 'translations.pt.note', 'prices.a/b', 'city'];
+  expect(named.map((path) => settingName(path.split('.')))).toEqual([
+    ...['Words of the website: First page, in search results'],
+    ...['Words in other languages: Sentence below photographs', 'Prices', 'Town'],
+  ]);
 });

@@ -62,11 +62,11 @@ test('article: two people agree on one paragraph', { tag: '@journey' }, async ({
   await saveElsewhere(OWNER, id, { body: 'Oak is hard, and ash is very pale.' });
   await page.getByLabel('Text').fill('Oak is harder, and ash is pale.');
   const bar = strip(page);
-  await expect(bar.getByText(/Anna Harrow has changed this article/)).toBeVisible();
+  await expect(bar.getByText(/Anna Harrow has changed this/)).toBeVisible();
   await expect(bar.getByText('Not saved', { exact: true })).toBeVisible();
   expect((await stored(id)).body).toContain('very pale');
   await bar.getByRole('button', { name: 'Compare and choose' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
+  const dialog = page.getByRole('dialog', { name: 'Two versions' });
   await expect(dialog.locator('ins', { hasText: 'harder,' })).toBeVisible();
   await expect(dialog.locator('del', { hasText: 'very' })).toBeVisible();
   await expect(dialog.getByLabel('Both together')).toBeChecked();

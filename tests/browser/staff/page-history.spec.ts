@@ -58,10 +58,10 @@ test('page: two people see each other, and choose of the same words', async ({ p
   await expect(bar(page).getByText('Ben Oak has changed the same words meanwhile.')).toBeVisible();
   await expect(lead(page)).toHaveValue('Mine.');
   await bar(page).getByRole('button', { name: 'Compare and choose' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The same words, changed twice' });
+  const dialog = page.getByRole('dialog', { name: 'Two versions' });
   await expect(dialog.getByRole('heading', { name: 'Title, Text' })).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('radio', { name: 'Ben’s version' }).check();
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(lead(page)).toHaveValue('Theirs.');
   // One's own made way, and is there to be taken up again.

@@ -63,7 +63,7 @@ export class WritingPage {
     const choice = page.getByRole('button', { name: 'Compare and choose' });
     if (await choice.isVisible()) {
       await choice.click();
-      const dialog = page.getByRole('dialog', { name: 'Two versions of this article' });
+      const dialog = page.getByRole('dialog', { name: 'Two versions' });
       const pressed = random.pick(['Take the other version', 'Keep mine', 'Save as chosen']);
       const button = dialog.getByRole('button', { name: pressed });
       await button.waitFor();

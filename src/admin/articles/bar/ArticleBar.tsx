@@ -1,18 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { articleKind } from '#admin/articles/article-kind.ts';
-import { saveStatus } from '#admin/articles/article-saver.ts';
+import { articlePlace, saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
 import { type ArticlePart, useArrival } from '#admin/articles/fields.ts';
 import { useLeft } from '#admin/articles/translations/use-left.ts';
 import { useTranslationActions } from '#admin/articles/translations/use-translation-actions.ts';
-import { ConflictDialog, useOtherAuthor } from '#admin/articles/versions/ConflictDialog.tsx';
 import { DocumentBanner } from '#admin/documents/DocumentBanner.tsx';
 import { DocumentBar, DocumentStatusLine } from '#admin/documents/DocumentBar.tsx';
 import { DocumentQuestions } from '#admin/documents/DocumentQuestions.tsx';
 import { Presence } from '#admin/documents/Presence.tsx';
 import { SaveStatusLine } from '#admin/documents/SaveStatusLine.tsx';
 import { ScheduleDialog } from '#admin/documents/ScheduleDialog.tsx';
+import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
@@ -70,7 +72,7 @@ export function ArticleBar() {
           <Button onClick={close}>{staff.documents.close}</Button>
         </DialogActions>
       </Dialog>
-      <ConflictDialog isOpen={dialog === 'conflict'} onClose={close} />
+      {dialog === 'conflict' && <ArticleConflict onClose={close} />}
       {dialog === 'schedule' && (
         <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
       )}
@@ -94,6 +96,14 @@ export function ArticleBar() {
   );
 }
 
+/** The server forgets old versions: the text that both began with may not be known. */
+function ArticleConflict({ onClose }: { onClose: () => void }) {
+  const saver = useOpenArticle();
+  const { id, base, origin } = useArticle((state) => state);
+  const asked = useQuery({ ...textAtVersion(id, base), enabled: origin === null });
+  return <ConflictDialog {...{ saver, asked, onClose }} nameOf={articlePlace} hasRevisions />;
+}
+
 function SavedLine() {
   const status = useArticle(saveStatus);
   const copy = useArticle((state) => state.copy);
@@ -113,7 +123,6 @@ function Banner({ bar }: BarProps) {
       status={bar.status}
       changes={bar.changes}
       problem={problem?.text ?? ''}
-      conflict={useOtherAuthor().sentence}
       fix={{
         problem: () => problem && bar.fix(problem.field),
         address: () => bar.fix('slug'),

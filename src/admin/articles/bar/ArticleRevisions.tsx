@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { RevisionComparison, RevisionsDialog } from '#admin/documents/RevisionsDialog.tsx';
 import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
-import { Differences } from '#admin/releases/ChangedWords.tsx';
+import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { listRevisions } from '#domain/articles/article-revisions.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';

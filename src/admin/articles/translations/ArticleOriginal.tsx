@@ -61,8 +61,8 @@ function Original({ article, broughtUpTo, now, left, isCurrent }: OriginalProps)
   const changed =
     earlier.data === undefined ? (
       <Loading
-        label={staff.articles.comparingTheVersions}
-        what={staff.articles.theDifferences}
+        label={staff.saving.comparingTheVersions}
+        what={staff.saving.theDifferences}
         query={earlier}
       />
     ) : (

@@ -1,6 +1,7 @@
 import { createSaver, type SaverOptions } from '#admin/saving/saver.ts';
 import { saverMachine } from '#admin/saving/saver-state.ts';
 import { DataError, type DataErrorCode } from '#data/errors.ts';
+import { mergeDocuments } from '#domain/documents/merge.ts';
 import type { Answer } from '#domain/enquiries/answer-template.ts';
 
 /** An answer that is being written. */
@@ -28,7 +29,7 @@ export const answerMachine = saverMachine<AnswerDraft, Saved>({
   isSame,
   isBlank: () => false,
   check: () => '',
-  merge: () => null,
+  merge: (...versions) => mergeDocuments('parts', ...versions),
   asStored: (sent) => sent,
   accept: (typed) => typed,
   pauseMs: null,

@@ -14,22 +14,18 @@ import { pageKind } from '#admin/pages/page-kind.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';
 import { useOriginal } from '#admin/pages/translations/use-original.ts';
 import { thingOf } from '#admin/pages/use-page-saver.ts';
-import { useNames } from '#admin/queries/people.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
-import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
-import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { DEFAULTS } from '#domain/pages/draft.ts';
-import { mergeDrafts } from '#domain/pages/merge.ts';
 import { staff } from '#languages/staff.ts';
-import { pathInWords, wordsOf } from '#sections/describe-changes.ts';
+import { pathInWords } from '#sections/describe-changes.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { $session } from '#stores/session.ts';
 import { PageMenu, type PageQuestion } from './PageMenu.tsx';
@@ -142,8 +138,12 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
         <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
       )}
       {dialog === 'revisions' && <PageRevisions changes={changes} onClose={close} />}
-      {dialog === 'conflict' && state.theirs && (
-        <PageConflict theirs={state.theirs} onClose={close} />
+      {dialog === 'conflict' && (
+        <ConflictDialog
+          saver={saver}
+          nameOf={(path) => pathInWords(editor.folder, state.typed, path)}
+          onClose={close}
+        />
       )}
       <DocumentQuestions
         {...{ dialog, binning }}
@@ -189,7 +189,6 @@ interface BannerProps {
 /** The one thing that matters most now. */
 function Banner({ saving, status, changes, onConflict }: BannerProps) {
   const { name, state, saver, problems, setOpenKey } = useOpenPage();
-  const nameOf = useNames();
 
   function fix(problem = problems[0]) {
     if (!problem) return;
@@ -202,73 +201,8 @@ function Banner({ saving, status, changes, onConflict }: BannerProps) {
       kind={pageKind}
       {...{ saver, saving, status, changes, onConflict }}
       problem={draftProblem(state.typed, name.kind)}
-      conflict={staff.pages.changedSameWords(
-        nameOf(state.theirs?.updated_by) ?? staff.pages.somebody,
-      )}
       fix={{ problem: fix, address: () => focusField('page.slug'), publishing: fix }}
       isCopy={status.isCopy}
     />
-  );
-}
-
-/** What two people wrote in the same fields: the choice between them. Everything else goes together. */
-function PageConflict({ theirs, onClose }: { theirs: PageRow; onClose: () => void }) {
-  const { folder, state, saver } = useOpenPage();
-  const [isMine, setMine] = useState(true);
-  const origin = state.origin ?? DEFAULTS;
-  const other = draftOf(theirs);
-  const mine = mergeDrafts(folder, origin, state.typed, other);
-  const { clashes } = mine;
-
-  function save() {
-    const value = isMine ? mine.value : mergeDrafts(folder, origin, other, state.typed).value;
-    saver.dispatch({ type: 'merged', value, ...(!isMine && { keptAt: Date.now() }) });
-    void saver.save();
-    onClose();
-  }
-
-  return (
-    <Dialog isOpen title={staff.pages.sameWordsTitle} width="wide" onClose={onClose}>
-      <p>{staff.pages.mergeExplained}</p>
-      {clashes.map(({ path, mine: own, theirs: their }) => (
-        <section key={path.join('.')} className="grid gap-2 rounded-lg border border-line p-3.5">
-          <h3 className="font-semibold">{pathInWords(folder, state.typed, path)}</h3>
-          <dl className="grid gap-2 sm:grid-cols-2">
-            {[
-              [staff.pages.yours, own],
-              [staff.pages.theirs, their],
-            ].map(([name, value]) => (
-              <div key={String(name)} className="min-w-0">
-                <dt className="text-note text-soft">{String(name)}</dt>
-                <dd className="wrap-anywhere whitespace-pre-wrap">
-                  {wordsOf(value) || staff.pages.asTheSiteCameInSentence}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-      <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="sr-only">{staff.pages.whichStand}</legend>
-        {[true, false].map((value) => (
-          <label key={String(value)} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name="clash"
-              checked={isMine === value}
-              onChange={() => setMine(value)}
-              className="size-4.5 accent-(--accent)"
-            />
-            {value ? staff.pages.mine : staff.pages.theirs}
-          </label>
-        ))}
-      </fieldset>
-      <DialogActions>
-        <Button onClick={onClose}>{staff.pages.cancel}</Button>
-        <Button kind="primary" onClick={save}>
-          {staff.pages.saveAsChosen}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

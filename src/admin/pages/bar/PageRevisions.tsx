@@ -3,8 +3,8 @@ import { RevisionComparison, RevisionsDialog } from '#admin/documents/RevisionsD
 import type { DocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { pageRevision, pageRevisions } from '#admin/queries/pages.ts';
-import { Differences } from '#admin/releases/ChangedWords.tsx';
 import { Button } from '#admin/ui/Button.tsx';
+import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDocumentStatus } from '#admin/documents/use-document-status.ts';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { openPage } from '#admin/queries/pages.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
 
 /** Where the open page stands for its visitors, counting what is typed but not saved yet. */
 export function usePageStatus() {

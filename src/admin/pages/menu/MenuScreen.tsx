@@ -24,9 +24,9 @@ import {
 import { pathHere, speaking } from '#business/language.ts';
 import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
-import { MENU_LABEL } from '#domain/pages/menu-label.ts';
-import { isSameValue } from '#domain/pages/same-value.ts';
+import { MENU_LABEL, MENU_SHAPE } from '#domain/pages/menu-label.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { randomId } from '#domain/text/random-id.ts';
 import { staff } from '#languages/staff.ts';
@@ -57,17 +57,18 @@ export function MenuScreen() {
 }
 
 type Row = { id: string; item: MenuItem };
+type Menu = { items: MenuItem[]; version: number };
 
 function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPage[] }) {
-  const [rows, setRows] = useState(() => rowsOf(saved));
+  const [rows, setRows] = useState(() => itemsOf(saved).map(rowOf));
   const [said, setSaid] = useState('');
   const items = rows.map(({ item }) => item);
-  const whole = useFormBasis<SavedMenu>({
-    newest: { items: itemsToSave(itemsOf(saved)), version: saved.version },
-    typed: (version) => ({ items: itemsToSave(items), version }),
-    show: (menu) => setRows(rowsOf(menu)),
-    write: async ({ items, version }) => (await saveMenu(items, version)).version,
-    changes: ['menu', 'releases'],
+  const whole = useFormBasis<Menu>({
+    newest: { items: itemsOf(saved), version: saved.version },
+    typed: (version) => ({ items: items.map(trimmed), version }),
+    show: (menu) => setRows(menu.items.map(rowOf)),
+    write: async ({ items, version }) => (await saveMenu(itemsToSave(items), version)).version,
+    ...{ changes: ['menu', 'releases'], shape: MENU_SHAPE },
   });
   const { save, basis, theirs, isTouched } = whole;
   const hasProblem = items.some(
@@ -83,8 +84,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       (folder !== null || row?.publishedAt) &&
       !items.some((item) => 'page' in item && item.page === key),
   );
-  const saveOnTopOf = ({ version }: SavedMenu) =>
-    save.mutate({ items: itemsToSave(items), version });
+  const saveOnTopOf = ({ version }: Menu) => save.mutate({ items: items.map(trimmed), version });
   const change = (id: string, item: MenuItem) =>
     setRows(rows.map((row) => (row.id === id ? { id, item } : row)));
 
@@ -228,7 +228,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       ) : (
         <p className="text-note text-soft">{staff.pages.noMoreEntriesFit(MOST)}</p>
       )}
-      {(basis.items !== null || isTouched) && (
+      {(itemsToSave(basis.items) !== null || isTouched) && (
         <Button className="justify-self-start" onClick={() => setRows(ofFolder().map(rowOf))}>
           {staff.pages.asTheSiteCame}
         </Button>
@@ -240,11 +240,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
 const ofFolder = (): MenuItem[] => site.navigation.map(({ label, href }) => ({ label, href }));
 const itemsOf = ({ items }: SavedMenu) => items ?? ofFolder();
 /** Null where it is the folder's own. */
-function itemsToSave(items: MenuItem[]): MenuItem[] | null {
-  const next = items.map(trimmed);
-  return isSameValue(next, ofFolder()) ? null : next;
-}
-const rowsOf = (menu: SavedMenu): Row[] => itemsOf(menu).map(rowOf);
+const itemsToSave = (items: MenuItem[]) => (isSameValue(items, ofFolder()) ? null : items);
 const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
 const shortened = (title: string) => [...title].slice(0, MENU_LABEL).join('').trim().toUpperCase();
 

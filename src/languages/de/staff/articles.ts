@@ -193,41 +193,9 @@ export const messages: typeof english = {
   lastPublished: 'Zuletzt veröffentlicht',
   titleAToZ: 'Titel, A bis Z',
 
-  // admin/articles/versions/ConflictDialog.tsx
-  twoVersions: 'Zwei Fassungen dieses Artikels',
-  comparingTheVersions: 'Die Fassungen werden verglichen',
-  theDifferences: 'Die Unterschiede',
-  mergeExplained: (sentence: string) =>
-    `${sentence} Gespeichert: <time></time>. Änderungen an verschiedenen Stellen werden zusammengeführt; wo beide dieselben Wörter geändert haben, wählen Sie.`,
-  mergeMarksExplained:
-    '<del>Durchgestrichenes</del> steht nur in der anderen Fassung, <ins>Unterstrichenes</ins> nur in Ihrer.',
-  besideTheText: 'Neben dem Text',
-  takeTheOtherVersion: 'Andere Fassung nehmen',
-  keepMine: 'Meine behalten',
-  saveAsChosen: 'Auswahl speichern',
-  bothVersionsKept:
-    'Nichts geht verloren: Die andere Fassung bleibt unter „Fassungen“, und Ihr Text bleibt auf diesem Gerät, wenn Sie sich gegen ihn entscheiden.',
-  otherVersionKeptOnly:
-    'Die andere Fassung bleibt unter „Fassungen“. Für Ihre ist in diesem Browser kein Platz: Wogegen Sie sich entscheiden, ist weg, sobald Sie diese Seite verlassen.',
-
-  // admin/articles/versions/ConflictDialog.tsx
-  mine: 'Meine',
-  bothTogether: 'Beide zusammen',
-  whichWordsStandHere: 'Welche Wörter hier stehen',
-
   // admin/articles/versions/RevisionsDialog.tsx
   noEarlierVersion: 'Es gibt noch keine frühere Fassung.',
   anotherCover: 'Ein anderes Titelbild.',
-
-  // admin/articles/versions/ConflictDialog.tsx
-  changedByYouElsewhere:
-    'Sie haben diesen Artikel in einem anderen Tab oder auf einem anderen Gerät geändert.',
-  somebody: 'Jemand',
-  changedByWhileWriting: (value: string) =>
-    `${value} hat diesen Artikel geändert, während Sie daran geschrieben haben.`,
-  theOtherVersion: 'Die andere Fassung',
-  theirFallback: 'jemand anderem',
-  versionOf: (value: string) => `Fassung von ${value}`,
 
   // admin/articles/versions/RevisionsDialog.tsx
   versionRestored: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
@@ -264,13 +232,9 @@ export const messages: typeof english = {
       ? `Ein Link führt zu einem Artikel, der noch nicht online ist: ${first}`
       : `${number(count)} Links führen zu Artikeln, die noch nicht online sind, der erste davon: ${first}`,
 
-  // domain/articles/article-merge-parts.ts
-  theAddress: 'Die Adresse',
+  // admin/articles/article-saver.ts
   theCover: 'Das Titelbild',
-  theTags: 'Die Schlagwörter',
   whetherSearchesListIt: 'Ob Suchmaschinen ihn aufführen',
-  fromTheOtherVersion: (value: string) => `${value}: aus der anderen Fassung.`,
-  yours: (value: string) => `${value}: aus Ihrer Fassung.`,
 
   // domain/articles/article-text.ts
   aTitle: 'Ein Titel',

@@ -90,4 +90,8 @@ export const messages: typeof english = {
   unsavedKeptOnDevice:
     'Auf diesem Gerät ist etwas aufbewahrt, das Sie geschrieben haben und das nicht gespeichert wurde.',
   reload: 'Neu laden',
+
+  // domain/documents/words-of.ts
+  yesInSentence: 'ja',
+  noInSentence: 'nein',
 };

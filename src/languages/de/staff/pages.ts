@@ -31,18 +31,6 @@ export const messages: typeof english = {
   hidden: 'Verborgen',
   asTheSiteCame: 'Wie mitgeliefert',
 
-  // admin/pages/bar/PageBar.tsx
-  sameWordsTitle: 'Dieselben Wörter, zweimal geändert',
-  mergeExplained:
-    'Alles andere, was Sie beide geändert haben, wird zusammengeführt. Hier kann nur eines stehen bleiben:',
-  yours: 'Ihre Änderung',
-  theirs: 'Die andere',
-  asTheSiteCameInSentence: 'wie mitgeliefert',
-  whichStand: 'Was stehen bleibt',
-  mine: 'Meine',
-  cancel: 'Abbrechen',
-  saveAsChosen: 'Auswahl speichern',
-
   // admin/pages/bar/PageMenu.tsx
   showThePage: 'Seite anzeigen',
   hideThePage: 'Seite verbergen',
@@ -109,6 +97,7 @@ export const messages: typeof english = {
     `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
 
   // admin/pages/editor/SectionList.tsx
+  cancel: 'Abbrechen',
   adding: (label) => `„${label}“ hinzufügen`,
   addSection: 'Abschnitt hinzufügen',
   tooManySections: (value) =>

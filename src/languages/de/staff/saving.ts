@@ -14,6 +14,8 @@ export const messages: typeof english = {
   saveMineInstead: 'Stattdessen meine speichern',
   savedMeanwhile: 'Inzwischen wurde eine andere Fassung gespeichert',
   yoursNotSaved: 'Was Sie eingegeben haben, steht noch hier und ist nicht gespeichert.',
+  yoursStandsBeside:
+    'Was dort geändert wurde, steht neben Ihrem. Speichern Sie, um beides zu behalten.',
   yoursIsAboveTheirs: (isKept) =>
     `Ihre Fassung steht oben${isKept ? ' und wird auf diesem Gerät aufbewahrt' : ''}. Die andere:`,
   anotherTextIsKept: (what) => `Ein anderer Text ist noch da: ${what}`,
@@ -36,4 +38,32 @@ export const messages: typeof english = {
   leave: 'Verlassen',
   goesWithThisPage:
     'Was Sie in diesem Formular eingegeben haben, ist nicht gespeichert und geht beim Verlassen verloren.',
+
+  // admin/saving/ConflictDialog.tsx
+  compareAndChoose: 'Vergleichen und auswählen',
+  twoVersions: 'Zwei Fassungen',
+  comparingTheVersions: 'Die Fassungen werden verglichen',
+  theDifferences: 'Die Unterschiede',
+  itWasSaved: 'Gespeichert: <time></time>.',
+  mergeExplained:
+    'Änderungen an verschiedenen Stellen werden zusammengeführt; wo beide dieselben Wörter geändert haben, wählen Sie.',
+  mergeMarksExplained:
+    '<del>Durchgestrichenes</del> steht nur in der anderen Fassung, <ins>Unterstrichenes</ins> nur in Ihrer.',
+  takeTheOtherVersion: 'Andere Fassung nehmen',
+  keepMine: 'Meine behalten',
+  saveAsChosen: 'Auswahl speichern',
+  yoursStaysOnDevice: 'Ihre bleibt auf diesem Gerät, wenn Sie sich gegen sie entscheiden.',
+  noRoomForYours:
+    'Für Ihre ist in diesem Browser kein Platz: Wogegen Sie sich entscheiden, ist weg, sobald Sie diese Seite verlassen.',
+  otherStaysUnderRevisions: 'Die andere Fassung bleibt unter „Fassungen“.',
+  mine: 'Meine',
+  bothTogether: 'Beide zusammen',
+  whichWordsStandHere: 'Welche Wörter hier stehen',
+  changedByYouElsewhere:
+    'Sie haben das in einem anderen Tab oder auf einem anderen Gerät geändert.',
+  somebody: 'Jemand',
+  changedByWhileWriting: (value) =>
+    `${value} hat das geändert, während Sie daran geschrieben haben.`,
+  theOtherVersion: 'Die andere Fassung',
+  versionOf: (value) => `Fassung von ${value}`,
 };

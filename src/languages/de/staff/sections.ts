@@ -55,8 +55,6 @@ export const messages: typeof english = {
   offTheSite: 'Nicht auf der Website',
   orderOfTheSections: 'Reihenfolge der Abschnitte',
   hidden: (name) => `${name} (verborgen)`,
-  yesInSentence: 'ja',
-  noInSentence: 'nein',
 
   // sections/facts/schema.ts
   textAbove: 'Text darüber',

@@ -148,8 +148,8 @@ export const messages: typeof english = {
   saved: 'Gespeichert.',
   savedHint: 'Besucher sehen es, sobald es veröffentlicht ist.',
   reviewAndPublish: 'Zum Veröffentlichen',
-  bothChanged: (clashes: string) =>
-    `Sie haben beide etwas geändert: ${clashes}. In den Feldern steht Ihre Fassung. Speichern Sie noch einmal, um die andere damit zu ersetzen.`,
+  bothChanged:
+    'Sie haben beide dasselbe geändert. Ihre Angaben stehen in den Feldern, bis Sie wählen.',
 
   // admin/settings/SettingsScreen.tsx
   fetchingTheSettings: 'Die Einstellungen werden geladen',

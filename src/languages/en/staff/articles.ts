@@ -184,40 +184,9 @@ export const messages = {
   lastPublished: 'Last published',
   titleAToZ: 'Title, A to Z',
 
-  // admin/articles/versions/ConflictDialog.tsx
-  twoVersions: 'Two versions of this article',
-  comparingTheVersions: 'Comparing the versions',
-  theDifferences: 'The differences',
-  mergeExplained: (sentence: string) =>
-    `${sentence} It was saved <time></time>. Changes in different places go together; where both changed the same words, choose.`,
-  mergeMarksExplained:
-    '<del>Struck out</del> is in the other version only, <ins>underlined</ins> in yours only.',
-  besideTheText: 'Beside the text',
-  takeTheOtherVersion: 'Take the other version',
-  keepMine: 'Keep mine',
-  saveAsChosen: 'Save as chosen',
-  bothVersionsKept:
-    'Nothing is lost: the other version stays under Revisions, and your text stays on this device if you choose against it.',
-  otherVersionKeptOnly:
-    'The other version stays under Revisions. This browser has no room for yours: what you choose against is gone once you leave this page.',
-
-  // admin/articles/versions/ConflictDialog.tsx
-  mine: 'Mine',
-  bothTogether: 'Both together',
-  whichWordsStandHere: 'Which words stand here',
-
   // admin/articles/versions/RevisionsDialog.tsx
   noEarlierVersion: 'There is no earlier version yet.',
   anotherCover: 'Another cover.',
-
-  // admin/articles/versions/ConflictDialog.tsx
-  changedByYouElsewhere: 'You changed this article in another tab or on another device.',
-  somebody: 'Somebody',
-  changedByWhileWriting: (value: string) =>
-    `${value} has changed this article while you were writing.`,
-  theOtherVersion: 'The other version',
-  theirFallback: 'Their',
-  versionOf: (value: string) => `${value}’s version`,
 
   // admin/articles/versions/RevisionsDialog.tsx
   versionRestored: (from: string) => `The version from ${from} is back in the editor.`,
@@ -253,13 +222,9 @@ export const messages = {
       ? `A link leads to an article that is not live yet: ${first}`
       : `${count} links lead to articles that are not live yet, the first of them ${first}`,
 
-  // domain/articles/article-merge-parts.ts
-  theAddress: 'The address',
+  // admin/articles/article-saver.ts
   theCover: 'The cover',
-  theTags: 'The tags',
   whetherSearchesListIt: 'Whether searches list it',
-  fromTheOtherVersion: (value: string) => `${value}: from the other version.`,
-  yours: (value: string) => `${value}: yours.`,
 
   // domain/articles/article-text.ts
   aTitle: 'A title',

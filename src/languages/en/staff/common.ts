@@ -105,4 +105,8 @@ export const messages = {
   unexpectedErrorSentence: 'An unexpected error occurred.',
   unsavedKeptOnDevice: 'Something that you typed and that was not saved is kept on this device.',
   reload: 'Reload',
+
+  // domain/documents/words-of.ts
+  yesInSentence: 'yes',
+  noInSentence: 'no',
 };

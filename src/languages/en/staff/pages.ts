@@ -23,18 +23,6 @@ export const messages = {
   hidden: 'Hidden',
   asTheSiteCame: 'As the site came',
 
-  // admin/pages/bar/PageBar.tsx
-  sameWordsTitle: 'The same words, changed twice',
-  mergeExplained:
-    'Everything else that either of you changed goes together. Of these, one can stand:',
-  yours: 'Yours',
-  theirs: 'Theirs',
-  asTheSiteCameInSentence: 'as the site came',
-  whichStand: 'Which of them stand',
-  mine: 'Mine',
-  cancel: 'Cancel',
-  saveAsChosen: 'Save as chosen',
-
   // admin/pages/bar/PageMenu.tsx
   showThePage: 'Show the page',
   hideThePage: 'Hide the page',
@@ -101,6 +89,7 @@ export const messages = {
     `about ${value} kB are sent, and ${value2} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`,
 
   // admin/pages/editor/SectionList.tsx
+  cancel: 'Cancel',
   adding: (label: string) => `adding “${label}”`,
   addSection: 'Add a section',
   tooManySections: (value: number) => `A page has at most ${value} sections. Take one out first.`,

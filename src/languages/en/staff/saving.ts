@@ -13,6 +13,7 @@ export const messages = {
   saveMineInstead: 'Save mine instead',
   savedMeanwhile: 'Something else has been saved meanwhile',
   yoursNotSaved: 'What you typed is still here, and not saved.',
+  yoursStandsBeside: 'What was changed there stands beside yours. Save to keep both.',
   yoursIsAboveTheirs: (isKept: boolean) =>
     `Yours is above${isKept ? ' and is being kept on this device' : ''}. Theirs:`,
   anotherTextIsKept: (what: string) => `Another text for ${what} is kept`,
@@ -32,4 +33,30 @@ export const messages = {
   stayHere: 'Stay here',
   leave: 'Leave',
   goesWithThisPage: 'What you typed in this form is not saved, and goes when you leave.',
+
+  // admin/saving/ConflictDialog.tsx
+  compareAndChoose: 'Compare and choose',
+  twoVersions: 'Two versions',
+  comparingTheVersions: 'Comparing the versions',
+  theDifferences: 'The differences',
+  itWasSaved: 'It was saved <time></time>.',
+  mergeExplained:
+    'Changes in different places go together; where both changed the same words, choose.',
+  mergeMarksExplained:
+    '<del>Struck out</del> is in the other version only, <ins>underlined</ins> in yours only.',
+  takeTheOtherVersion: 'Take the other version',
+  keepMine: 'Keep mine',
+  saveAsChosen: 'Save as chosen',
+  yoursStaysOnDevice: 'Yours stays on this device if you choose against it.',
+  noRoomForYours:
+    'This browser has no room for yours: what you choose against is gone once you leave this page.',
+  otherStaysUnderRevisions: 'The other version stays under Revisions.',
+  mine: 'Mine',
+  bothTogether: 'Both together',
+  whichWordsStandHere: 'Which words stand here',
+  changedByYouElsewhere: 'You changed this in another tab or on another device.',
+  somebody: 'Somebody',
+  changedByWhileWriting: (value: string) => `${value} has changed this while you were writing.`,
+  theOtherVersion: 'The other version',
+  versionOf: (value: string) => `${value}’s version`,
 };

@@ -52,8 +52,6 @@ export const messages = {
   offTheSite: 'Off the site',
   orderOfTheSections: 'Order of the sections',
   hidden: (name: string) => `${name} (hidden)`,
-  yesInSentence: 'yes',
-  noInSentence: 'no',
 
   // sections/facts/schema.ts
   textAbove: 'Text above',

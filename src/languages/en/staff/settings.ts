@@ -140,8 +140,7 @@ export const messages = {
   saved: 'Saved.',
   savedHint: 'Visitors see it once it is published.',
   reviewAndPublish: 'Review and publish',
-  bothChanged: (clashes: string) =>
-    `You both changed: ${clashes}. Yours stands in the fields; save again to put it in the place of theirs.`,
+  bothChanged: 'You both changed the same. Yours stands in the fields until you choose.',
 
   // admin/settings/SettingsScreen.tsx
   fetchingTheSettings: 'Fetching the settings',

@@ -1,4 +1,4 @@
-import { diffWords } from '#domain/articles/article-merge.ts';
+import { diffWords } from '#domain/documents/text-merge.ts';
 import type { ShownDifference } from '#domain/releases/content-comparison.ts';
 
 /** A text with what was taken out of it and what was added. */

@@ -1,10 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { articleMachine } from '#admin/articles/article-saver.ts';
-import { ArticleContext, type ArticleStore } from '#admin/articles/article-store.ts';
-import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { articleMachine, articlePlace } from '#admin/articles/article-saver.ts';
+import type { ArticleStore } from '#admin/articles/article-store.ts';
 import { type Article, textOf } from '#data/articles/articles.ts';
-import type { EMPTY_TEXT } from '#domain/articles/article-text.ts';
-import { knownQueries, staffHtml } from '../../../../tests/support/staff-html.tsx';
+import { staffHtml } from '../../../tests/support/staff-html.tsx';
 import { Versions } from './ConflictDialog.tsx';
 
 // When it was saved is said by a clock that watches the page.
@@ -19,20 +17,24 @@ const ORIGIN = saved(1, 'Oak', 'Hard.');
 const THEIRS = saved(300, 'Oak', 'Hard. And a week of work.');
 const MINE = { ...textOf(ORIGIN), title: 'Mine' };
 
+type Text = typeof MINE;
+
 /** @param known the text that both began with, as the page has it; `asked`, as the server has it. */
-function shown(known: typeof EMPTY_TEXT | null, asked: typeof EMPTY_TEXT | null): string {
-  const queries = knownQueries();
-  queries.setQueryData(textAtVersion('oak', 1).queryKey, asked);
-  const state = {
-    ...articleMachine.open(ORIGIN),
-    ...{ origin: known, typed: MINE, theirs: THEIRS },
+function shown(known: Text | null, asked: Text | null): string {
+  const typed = { origin: known, typed: MINE, theirs: THEIRS };
+  const state = { ...articleMachine.open(ORIGIN), ...typed };
+  const saver = {
+    rules: articleMachine.rules,
+    state: { get: () => state, listen: () => () => undefined },
   };
-  const store = { state: { get: () => state, listen: () => () => undefined } };
   return staffHtml(
-    <ArticleContext value={store as unknown as ArticleStore}>
-      <Versions theirs={THEIRS} onClose={() => undefined} />
-    </ArticleContext>,
-    queries,
+    <Versions
+      saver={saver as unknown as ArticleStore}
+      asked={{ data: asked } as never}
+      nameOf={articlePlace}
+      theirs={THEIRS}
+      onClose={() => undefined}
+    />,
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { diffWords, joinParts, type MergePart, mergeTexts } from '#domain/documents/text-merge.ts';
 import { Random } from '../../../tests/support/random.ts';
-import { diffWords, joinParts, type MergePart, mergeTexts } from './article-merge.ts';
 
 const BASE = 'Oak is hard.\n\nWalnut is dark.\n\nAsh is pale.';
 

@@ -1,0 +1,192 @@
+import { useStore } from '@nanostores/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNames } from '#admin/queries/people.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { Differences } from '#admin/ui/text/ChangedWords.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { type Choice, type Choices, leavesOutMine, type Place } from '#domain/documents/merge.ts';
+import { wordsOf } from '#domain/documents/words-of.ts';
+import { staff } from '#languages/staff.ts';
+import { $session } from '#stores/session.ts';
+import type { Saver } from './saver.ts';
+
+/** A version that somebody saved; what is not known of it is absent. */
+interface Version {
+  version: number;
+  updated_by?: string | null;
+  updated_at?: string;
+}
+
+interface ConflictDialogProps<Value, Saved extends Version> {
+  saver: Saver<Value, Saved>;
+  /** A path of the merge in words: 'Opening picture, Headline'. */
+  nameOf: (path: readonly string[]) => string;
+  /** What both began with, where the server may know it after the page forgot. */
+  asked?: UseQueryResult<Value | null>;
+  /** Every save stays as a revision. */
+  hasRevisions?: boolean;
+  /** In place of a plain save, once it is chosen. */
+  onChosen?: () => void;
+  onClose: () => void;
+}
+
+/** Two versions of one thing: the differences marked, and the choice between them. */
+export function ConflictDialog<Value, Saved extends Version>(
+  props: ConflictDialogProps<Value, Saved>,
+) {
+  const { theirs } = useStore(props.saver.state);
+  if (!theirs) return null;
+  return (
+    <Dialog isOpen title={staff.saving.twoVersions} width="wide" onClose={props.onClose}>
+      <Versions key={theirs.version} {...props} theirs={theirs} />
+    </Dialog>
+  );
+}
+
+/** What both began with tells whose change is whose. */
+export function Versions<Value, Saved extends Version>({
+  saver,
+  asked,
+  theirs,
+  nameOf,
+  hasRevisions = false,
+  onChosen = () => void saver.save(),
+  onClose,
+}: ConflictDialogProps<Value, Saved> & { theirs: Saved }) {
+  const { typed, copy, ...known } = useStore(saver.state);
+  const other = useOtherAuthor(theirs);
+  const [choices, setChoices] = useState<Choices>({});
+  const origin = known.origin ?? (asked ? asked.data : null);
+  if (asked && origin === undefined) {
+    return (
+      <Loading
+        label={staff.saving.comparingTheVersions}
+        what={staff.saving.theDifferences}
+        query={asked}
+      />
+    );
+  }
+  const { merge, read } = saver.rules;
+  const merged = merge(origin ?? null, typed, read(theirs), choices);
+  const fields = Map.groupBy(merged.places, ({ path }) => path.join('.'));
+
+  function saveOnTop(value: Value, isKept = false) {
+    saver.dispatch({ type: 'merged', value, ...(isKept && { keptAt: Date.now() }) });
+    onChosen();
+    onClose();
+  }
+
+  return (
+    <>
+      <p>
+        {other.sentence}{' '}
+        {theirs.updated_at && (
+          <RichText
+            text={staff.saving.itWasSaved}
+            parts={{ time: <RelativeTime at={theirs.updated_at} /> }}
+          />
+        )}{' '}
+        {staff.saving.mergeExplained}
+      </p>
+      <p className="text-note text-soft">
+        <RichText
+          text={staff.saving.mergeMarksExplained}
+          parts={{
+            del: (words) => <del className="bg-bad-shade text-bad">{words}</del>,
+            ins: (words) => <ins className="bg-good-shade text-good">{words}</ins>,
+          }}
+        />
+      </p>
+      {[...fields].map(([field, places]) => (
+        <section key={field} className="grid gap-3">
+          <h3 className="font-semibold">{nameOf(places[0]?.path ?? [])}</h3>
+          {places.map((place) => (
+            <DifferingPlace
+              key={place.id}
+              place={place}
+              theirName={other.theirs}
+              onChoose={(choice) => setChoices({ ...choices, [place.id]: choice })}
+            />
+          ))}
+        </section>
+      ))}
+      <DialogActions>
+        <Button
+          onClick={() => {
+            saver.dispatch({ type: 'yielded', at: Date.now() });
+            onClose();
+          }}
+        >
+          {staff.saving.takeTheOtherVersion}
+        </Button>
+        <Button onClick={() => saveOnTop(typed)}>{staff.saving.keepMine}</Button>
+        <Button kind="primary" onClick={() => saveOnTop(merged.value, leavesOutMine(merged))}>
+          {staff.saving.saveAsChosen}
+        </Button>
+      </DialogActions>
+      <p className="text-note text-soft">
+        {hasRevisions && staff.saving.otherStaysUnderRevisions}{' '}
+        {copy === 'refused' ? staff.saving.noRoomForYours : staff.saving.yoursStaysOnDevice}
+      </p>
+    </>
+  );
+}
+
+interface DifferingPlaceProps {
+  place: Place;
+  /** 'Anna’s version'. */
+  theirName: string;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One place in which two versions differ, and which of them is to stand there. */
+function DifferingPlace({ place, theirName, onChoose }: DifferingPlaceProps) {
+  const { id, mine, theirs, both, choice } = place;
+  const options: [Choice, string][] = [
+    ['mine', staff.saving.mine],
+    ['theirs', theirName],
+  ];
+  if (both !== null) options.push(['both', staff.saving.bothTogether]);
+  return (
+    <fieldset className="grid gap-2 rounded-lg border border-line bg-paper p-3.5">
+      <legend className="sr-only">{staff.saving.whichWordsStandHere}</legend>
+      <div className="max-h-60 overflow-y-auto">
+        <Differences before={wordsOf(theirs).trim()} after={wordsOf(mine).trim()} />
+      </div>
+      <div className="flex flex-wrap gap-x-5 border-line border-t pt-1">
+        {options.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name={id}
+              checked={choice === value}
+              onChange={() => onChoose(value)}
+              className="size-4.5 accent-(--accent)"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who saved the version that stands in the way of one's own text. */
+export function useOtherAuthor(theirs: Omit<Version, 'version'> | null) {
+  const nameOf = useNames();
+  const userId = useStore($session).user?.id;
+  const by = theirs?.updated_by ?? undefined;
+  const isOneself = by !== undefined && by === userId;
+  const firstName = isOneself ? undefined : nameOf(by)?.split(' ')[0];
+  return {
+    sentence: isOneself
+      ? staff.saving.changedByYouElsewhere
+      : staff.saving.changedByWhileWriting(nameOf(by) ?? staff.saving.somebody),
+    /** For a label: 'Anna’s version'. */
+    theirs: firstName ? staff.saving.versionOf(firstName) : staff.saving.theOtherVersion,
+  };
+}
