@@ -32,13 +32,8 @@ export const messages: typeof english = {
   close: 'Schließen',
 
   // admin/articles/bar/ArticleBar.tsx
-  discardTheWaitingChanges: 'Offene Änderungen verwerfen',
-  takeOffTheSchedule: 'Planung aufheben',
-  takeOffTheSite: 'Von der Website nehmen',
 
   // admin/articles/bar/ArticleStatusBanner.tsx
-  bannerOfflineKept: 'Offline, auf diesem Gerät gesichert.',
-  bannerOfflineNotSaved: 'Offline, nicht gespeichert.',
   undo: 'Rückgängig',
 
   // admin/documents/SaveStatusLine.tsx
@@ -194,11 +189,9 @@ export const messages: typeof english = {
   titleAToZ: 'Titel, A bis Z',
 
   // admin/articles/versions/RevisionsDialog.tsx
-  noEarlierVersion: 'Es gibt noch keine frühere Fassung.',
   anotherCover: 'Ein anderes Titelbild.',
 
   // admin/articles/versions/RevisionsDialog.tsx
-  versionRestored: (from: string) => `Die frühere Fassung (${from}) steht wieder im Editor.`,
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'Der Titel fehlt.',

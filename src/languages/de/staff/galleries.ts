@@ -16,10 +16,8 @@ export const messages: typeof english = {
   close: 'Schließen',
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
-  undoChange: (value) => `Rückgängig: ${value}`,
   preview: 'Vorschau',
   differsFromLive: 'Anders, als Besucher es sehen: ',
-  approved: 'Freigegeben',
 
   // admin/galleries/GalleryDetails.tsx
   materialsHint: 'Mit Kommas dazwischen.',
@@ -59,12 +57,9 @@ export const messages: typeof english = {
   notOnTheSite: (service) => `${service} (nicht auf der Website)`,
 
   // admin/galleries/GalleryMenu.tsx
-  discardTheWaitingChanges: 'Offene Änderungen verwerfen',
-  moveToBinMenu: 'In den Papierkorb legen …',
 
   // admin/galleries/GalleryRevisions.tsx
   stateFrom: (when) => `Fassung (${when})`,
-  lookAtIt: 'Ansehen',
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -80,12 +75,10 @@ export const messages: typeof english = {
   aboutThisGallery: 'Über diese Galerie',
 
   // admin/galleries/GalleryRevisions.tsx
-  whatWasKept: 'Was aufgehoben wurde',
   fetchingThePictures: 'Die Bilder werden geladen',
   itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
 
   // admin/galleries/GalleryBar.tsx
-  goToUnsavedField: 'Nicht gespeichert: zum Feld gehen',
 
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder:

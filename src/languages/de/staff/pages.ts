@@ -13,18 +13,12 @@ export const messages: typeof english = {
   thePage: 'Die Seite',
 
   // admin/pages/bar/PageBanner.tsx
-  somebody: 'Jemand',
-  changedSameWords: (value) => `${value} hat inzwischen dieselben Wörter geändert.`,
   close: 'Schließen',
-  anotherStateOfYours: 'Ein anderer Stand von Ihnen',
-  hasChangedThisPage: (value) => `${value} hat diese Seite auch geändert.`,
-  youSeeBoth: 'Sie sehen beides.',
 
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Stand dieser Seite',
   pages: 'Seiten',
   untitled: 'Ohne Titel',
-  nothingChangedYet: 'Noch nichts geändert',
   preview: 'Vorschau',
   administratorPublishes:
     'Was hier gespeichert ist, kann nur die Administration veröffentlichen: Diese Seite ist rechtlich bindend.',
@@ -39,7 +33,6 @@ export const messages: typeof english = {
   hidingThePage: 'Seite verbergen',
   wholePage: 'die ganze Seite',
   wholePageAsTheSiteCame: 'Ganze Seite wie mitgeliefert',
-  askDiscardChanges: 'Offene Änderungen verwerfen?',
   takeOffSiteHint:
     'Die Website wird neu erstellt, und Besucher sehen die Seite so, wie sie mitgeliefert wurde. Was das Team geändert hat, bleibt hier und lässt sich wieder veröffentlichen.',
 
@@ -269,8 +262,6 @@ export const messages: typeof english = {
     'Eine Adresse besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen und darf keine sein, die die Website selbst hat.',
 
   // domain/pages/services.ts
-  takeOwnPageOffHint:
-    'Die Website wird ohne diese Seite neu erstellt; bis das fertig ist, sehen Besucher sie noch. Sie bleibt hier als Entwurf, und Sie können sie jederzeit wieder veröffentlichen.',
   services: 'Leistungen',
   otherPages: 'Seiten',
   legal: 'Rechtliches',

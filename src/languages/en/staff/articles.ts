@@ -25,13 +25,8 @@ export const messages = {
   close: 'Close',
 
   // admin/articles/bar/ArticleBar.tsx
-  discardTheWaitingChanges: 'Discard the waiting changes',
-  takeOffTheSchedule: 'Take off the schedule',
-  takeOffTheSite: 'Take off the site',
 
   // admin/articles/bar/ArticleStatusBanner.tsx
-  bannerOfflineKept: 'Offline, kept on this device.',
-  bannerOfflineNotSaved: 'Offline, not saved.',
   undo: 'Undo',
 
   // admin/documents/SaveStatusLine.tsx
@@ -185,11 +180,9 @@ export const messages = {
   titleAToZ: 'Title, A to Z',
 
   // admin/articles/versions/RevisionsDialog.tsx
-  noEarlierVersion: 'There is no earlier version yet.',
   anotherCover: 'Another cover.',
 
   // admin/articles/versions/RevisionsDialog.tsx
-  versionRestored: (from: string) => `The version from ${from} is back in the editor.`,
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'The title is missing.',

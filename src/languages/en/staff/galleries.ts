@@ -12,10 +12,8 @@ export const messages = {
   close: 'Close',
   whereThisGalleryStands: 'Where this gallery stands',
   galleries: 'Galleries',
-  undoChange: (value: string) => `Undo ${value}`,
   preview: 'Preview',
   differsFromLive: 'Different from what visitors see: ',
-  approved: 'Approved',
 
   // admin/galleries/GalleryDetails.tsx
   materialsHint: 'With commas between them.',
@@ -55,12 +53,9 @@ export const messages = {
   notOnTheSite: (service: string) => `${service} (not on the site)`,
 
   // admin/galleries/GalleryMenu.tsx
-  discardTheWaitingChanges: 'Discard the waiting changes',
-  moveToBinMenu: 'Move to the bin…',
 
   // admin/galleries/GalleryRevisions.tsx
   stateFrom: (when: string) => `the state from ${when}`,
-  lookAtIt: 'Look at it',
   restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -75,12 +70,10 @@ export const messages = {
   aboutThisGallery: 'About this gallery',
 
   // admin/galleries/GalleryRevisions.tsx
-  whatWasKept: 'What was kept',
   fetchingThePictures: 'Fetching the pictures',
   itsPicturesInOrder: 'Its pictures in order',
 
   // admin/galleries/GalleryBar.tsx
-  goToUnsavedField: 'Not saved: go to the field',
 
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',

@@ -6,18 +6,12 @@ export const messages = {
   thePage: 'The page',
 
   // admin/pages/bar/PageBanner.tsx
-  somebody: 'Somebody',
-  changedSameWords: (value: string) => `${value} has changed the same words meanwhile.`,
   close: 'Close',
-  anotherStateOfYours: 'Another state of yours',
-  hasChangedThisPage: (value: string) => `${value} has changed this page too.`,
-  youSeeBoth: 'You see both.',
 
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Where this page stands',
   pages: 'Pages',
   untitled: 'Untitled',
-  nothingChangedYet: 'Nothing changed yet',
   preview: 'Preview',
   administratorPublishes: 'An administrator publishes what is saved here: this page binds in law.',
   hidden: 'Hidden',
@@ -31,7 +25,6 @@ export const messages = {
   hidingThePage: 'hiding the page',
   wholePage: 'the whole page',
   wholePageAsTheSiteCame: 'the whole page as the site came',
-  askDiscardChanges: 'Discard the waiting changes?',
   takeOffSiteHint:
     'The site is built again, and visitors get the page as the site came. What staff changed stays here, and can be published again.',
 
@@ -260,8 +253,6 @@ export const messages = {
     'An address has small letters, digits and single hyphens, and is none that the site itself has.',
 
   // domain/pages/services.ts
-  takeOwnPageOffHint:
-    'The site is built again without this page; until that is done visitors still have it. It stays here as a draft, and you can publish it again any time.',
   services: 'Services',
   otherPages: 'Pages',
   legal: 'Legal',
