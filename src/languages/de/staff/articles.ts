@@ -33,7 +33,6 @@ export const messages: typeof english = {
 
   // admin/articles/bar/ArticleBar.tsx
 
-  // admin/articles/bar/ArticleStatusBanner.tsx
   undo: 'Rückgängig',
 
   // admin/documents/SaveStatusLine.tsx
@@ -188,10 +187,7 @@ export const messages: typeof english = {
   lastPublished: 'Zuletzt veröffentlicht',
   titleAToZ: 'Titel, A bis Z',
 
-  // admin/articles/versions/RevisionsDialog.tsx
   anotherCover: 'Ein anderes Titelbild.',
-
-  // admin/articles/versions/RevisionsDialog.tsx
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'Der Titel fehlt.',

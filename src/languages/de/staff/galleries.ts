@@ -56,8 +56,6 @@ export const messages: typeof english = {
   none: 'Keine',
   notOnTheSite: (service) => `${service} (nicht auf der Website)`,
 
-  // admin/galleries/GalleryMenu.tsx
-
   // admin/galleries/GalleryRevisions.tsx
   stateFrom: (when) => `Fassung (${when})`,
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,

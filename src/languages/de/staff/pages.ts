@@ -12,7 +12,6 @@ export const messages: typeof english = {
   openingThePage: 'Die Seite wird geöffnet',
   thePage: 'Die Seite',
 
-  // admin/pages/bar/PageBanner.tsx
   close: 'Schließen',
 
   // admin/pages/bar/PageBar.tsx
@@ -40,7 +39,6 @@ export const messages: typeof english = {
   restoreAsTheSiteCame: 'Wiederherstellen<heard>: die Seite wie mitgeliefert</heard>',
   asTheSiteCameRow: 'Wie mitgeliefert<button></button>',
 
-  // admin/pages/bar/use-page-changes.ts
   nothingToPublish:
     'Diese Seite ist so, wie sie mitgeliefert wurde: Es gibt nichts zu veröffentlichen.',
   moreToFix: (length) => ` Und noch ${number(length)} unter „Bevor die Seite online geht“.`,

@@ -26,7 +26,6 @@ export const messages = {
 
   // admin/articles/bar/ArticleBar.tsx
 
-  // admin/articles/bar/ArticleStatusBanner.tsx
   undo: 'Undo',
 
   // admin/documents/SaveStatusLine.tsx
@@ -179,10 +178,7 @@ export const messages = {
   lastPublished: 'Last published',
   titleAToZ: 'Title, A to Z',
 
-  // admin/articles/versions/RevisionsDialog.tsx
   anotherCover: 'Another cover.',
-
-  // admin/articles/versions/RevisionsDialog.tsx
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'The title is missing.',

@@ -52,8 +52,6 @@ export const messages = {
   none: 'None',
   notOnTheSite: (service: string) => `${service} (not on the site)`,
 
-  // admin/galleries/GalleryMenu.tsx
-
   // admin/galleries/GalleryRevisions.tsx
   stateFrom: (when: string) => `the state from ${when}`,
   restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,

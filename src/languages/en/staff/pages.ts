@@ -5,7 +5,6 @@ export const messages = {
   openingThePage: 'Opening the page',
   thePage: 'The page',
 
-  // admin/pages/bar/PageBanner.tsx
   close: 'Close',
 
   // admin/pages/bar/PageBar.tsx
@@ -32,7 +31,6 @@ export const messages = {
   restoreAsTheSiteCame: 'Restore<heard> the page as the site came</heard>',
   asTheSiteCameRow: 'As the site came<button></button>',
 
-  // admin/pages/bar/use-page-changes.ts
   nothingToPublish: 'This page is as the site came: there is nothing to publish.',
   moreToFix: (length: number) => ` And ${length} more, under “Before it goes live”.`,
 
