@@ -41,20 +41,6 @@ async function holder(count: number): Promise<{ child: ChildProcess; answered: (
   return { child, answered: () => answered };
 }
 
-test('folder: opening it again does not open later functions to visitors', async () => {
-  const again = path.join(folder, 'again');
-  await (await openExample({ folder: again })).close();
-  const backend = await openExample({ folder: again });
-  await backend.sql('alter default privileges in schema public revoke all on functions from anon');
-  await backend.close();
-  const last = await openExample({ folder: again });
-  await last.sql(`create function public.later() returns int language sql as 'select 1'`);
-  await last.sql('revoke execute on function public.later() from public');
-  const may = `select has_function_privilege('anon', 'public.later()', 'execute') as may`;
-  expect(await last.sql(may)).toEqual([{ may: false }]);
-  await last.close();
-});
-
 test('folder: one in use says by whom, and kill -9 frees it and loses nothing that was answered', async () => {
   const { child, answered } = await holder(8);
   const refusal = await openExample({ folder }).catch((error: unknown) => error);
@@ -119,95 +105,83 @@ test('lock: a file cut off while being written, or of a reused process number, i
   }
 });
 
-test('restart: sessions, keys and the wait for nothing outlive a restart', async () => {
+test('restart: sessions, keys and the wait for nothing outlive it, and later functions stay closed to visitors', async () => {
   const first = await openExample({ folder });
   const { refresh_token } = await sessionOf(await first.signedUp('stay@example.com'));
   const keys = [first.secretKey, await keyIdOf(first)];
+  await first.sql('alter default privileges in schema public revoke all on functions from anon');
   await first.close();
   expect((await stat(path.join(folder, 'keys.json'))).mode & 0o777).toBe(0o600);
 
-  const second = await openExample({ folder });
+  const [second, other] = [await openExample({ folder }), await openExample()];
   expect([second.secretKey, await keyIdOf(second)]).toEqual(keys);
+  expect(keys, 'each folder has its own').not.toContain(await keyIdOf(other));
   const again = second.client();
   expect((await again.auth.refreshSession({ refresh_token })).error).toBeNull();
   expect(await claimsOf(again)).toMatchObject({ email: 'stay@example.com', aal: 'aal1' });
+  await second.sql(`create function public.later() returns int language sql as 'select 1'`);
+  await second.sql('revoke execute on function public.later() from public');
+  const may = `select has_function_privilege('anon', 'public.later()', 'execute') as may`;
+  expect(await second.sql(may)).toEqual([{ may: false }]);
   await second.close();
+  expect(await codeOf(other.signIn('stay@example.com'))).toBe('invalid_credentials');
+  await other.close();
 });
 
-test('keys: each folder has its own', async () => {
-  const [one, two] = [await openExample(), await openExample()];
-  expect(await keyIdOf(one)).not.toBe(await keyIdOf(two));
-  await one.close();
-  expect(await codeOf(two.signIn('stay@example.com'))).toBe('invalid_credentials');
-  await two.close();
-});
+// One story of a folder of migrations, in order: each opening starts a database.
+const migrations = path.join(fileFolder(), 'migrations');
+const place = path.join(migrations, '../data');
+const [FIRST, SECOND, THIRD] = [
+  '20260101000000_first.sql',
+  '20260101000001_second.sql',
+  '20260101000002_third.sql',
+] as const;
+const CREATED = 'create table a (id int);\ncreate table b (id int);\n';
+const write = (name: string, text: string) => writeFile(path.join(migrations, name), text);
+const open = () => openExample({ folder: place, migrations });
 
-/** A folder of migrations, and what opening with them leads to. */
-async function withMigrations() {
-  const migrations = path.join(testFolder(), 'migrations');
-  await mkdir(migrations);
-  const place = path.join(migrations, '../data');
-  const open = () => openExample({ folder: place, migrations });
-  return {
-    ...{ migrations, place, open },
-    write: (name: string, text: string) => writeFile(path.join(migrations, name), text),
-    /** Opens, and closes again. @returns the tables, and the rows of a statement. */
-    async opened(statement = 'select 1') {
-      const backend = await open();
-      const named = `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
-      const tables = (await backend.sql<{ name: string }>(named)).map(({ name }) => name);
-      const rows = await backend.sql(statement);
-      await backend.close();
-      return { tables: tables.join(), rows };
-    },
-    async refused(words: RegExp) {
-      const failure = await open().catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(MigrationError);
-      expect(failure).toMatchObject({ message: expect.stringMatching(words) });
-    },
-  };
+/** Opens, and closes again. @returns the tables, and the rows of a statement. */
+async function opened(statement: string) {
+  const backend = await open();
+  const named = `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
+  const tables = (await backend.sql<{ name: string }>(named)).map(({ name }) => name);
+  const rows = await backend.sql(statement);
+  await backend.close();
+  return { tables: tables.join(), rows };
 }
 
-const [FIRST, SECOND] = ['20260101000000_first.sql', '20260101000001_second.sql'] as const;
+async function refused(words: RegExp) {
+  const failure = await open().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationError);
+  expect(failure).toMatchObject({ message: expect.stringMatching(words) });
+}
 
 test('migration: one that fails is named and leaves nothing', async () => {
-  const { place, write, opened, refused } = await withMigrations();
-  await write(FIRST, 'create table a (id int);');
-  await write(SECOND, 'create table b (id int);\nselect * frm b;\n');
+  await mkdir(migrations);
+  await write(FIRST, CREATED);
+  await write(SECOND, 'create table c (id int);\nselect * frm c;\n');
   await refused(/^20260101000001_second\.sql, line 2: syntax error/);
   expect(await readFile(path.join(place, 'keys.json'), 'utf8')).toContain('jwtSecret');
-  await write(SECOND, 'create table b (id int);');
-  expect((await opened()).tables).toBe('a,b');
-});
-
-test('migration: a released one that was edited is named, with the way back; a new one leaves what was saved', async () => {
-  const { migrations, write, opened, refused } = await withMigrations();
-  const text = 'create table a (id int);\n';
-  await write(FIRST, text);
-  const checksums = { '1.0.0': { [FIRST]: checksumOf(text) } };
-  await writeFile(checksumsPath(migrations), JSON.stringify(checksums));
-  await opened('insert into a values (7)');
-
-  await write(FIRST, 'create table a (id bigint);\n');
-  await write(SECOND, 'create table b (id int);');
-  await refused(
-    /saved is as it was.*came with 1\.0\.0 and has been edited since.*git checkout v1\.0\.0 -- supabase\/migrations\/20260101000000_first\.sql/,
-  );
-  await write(FIRST, text);
-  expect(await opened('select id from a')).toEqual({ tables: 'a,b', rows: [{ id: 7 }] });
+  await write(SECOND, 'create table c (id int);');
+  expect((await opened('insert into a values (7)')).tables).toBe('a,b,c');
 });
 
 test('migration: data of an earlier draft of the tables is not opened and not touched', async () => {
-  const { migrations, write, opened, refused } = await withMigrations();
-  await write(FIRST, 'create table a (id int);\ncreate table b (id int);\n');
-  await opened();
   await write(FIRST, 'create table a (id bigint);\n');
-  await write(SECOND, 'create table c (id int);');
+  await write(THIRD, 'create table d (id int);');
   await refused(/earlier draft.*20260101000000_first\.sql.*npm run reset/);
   await rm(path.join(migrations, FIRST));
   await refused(/earlier draft.*20260101000000 of it is not here.*npm run reset/);
-  await rm(path.join(migrations, SECOND));
-  // Other line ends are no other draft.
-  await write(FIRST, 'create table a (id int);\r\ncreate table b (id int);\r\n');
-  expect((await opened()).tables).toBe('a,b');
+});
+
+test('migration: a released one that was edited is named, with the way back; a new one leaves what was saved', async () => {
+  const checksums = { '1.0.0': { [FIRST]: checksumOf(CREATED) } };
+  await writeFile(checksumsPath(migrations), JSON.stringify(checksums));
+  await write(FIRST, 'create table a (id bigint);\n');
+  await refused(
+    /saved is as it was.*came with 1\.0\.0 and has been edited since.*git checkout v1\.0\.0 -- supabase\/migrations\/20260101000000_first\.sql/,
+  );
+  // Other line ends are no edit.
+  await write(FIRST, CREATED.replaceAll('\n', '\r\n'));
+  expect(await opened('select id from a')).toEqual({ tables: 'a,b,c,d', rows: [{ id: 7 }] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createPerson, EDITOR, enter, OWNER, PHONE, sendEnquiry } from './staff.ts';
+import { createPerson, DESK, enter, OWNER, PHONE, sendEnquiry } from './staff.ts';
 
 test('dashboard: what needs somebody stands on top, each with a way to it', async ({ page }) => {
   const person = await createPerson('viewer', `Newcomer ${Date.now()}`);
@@ -14,20 +14,19 @@ test('dashboard: what needs somebody stands on top, each with a way to it', asyn
   await expect(headings.filter({ hasNotText: 'First answers to enquiries' })).toHaveText([
     ...['Needs you', 'In work', 'Carry on writing'],
   ]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESK);
   await needs.getByRole('link', { name: visitor }).click();
   await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
   await page.goBack();
   // It has been read, and nobody is told of it again.
   await expect(needs.getByRole('link', { name: visitor })).toHaveCount(0);
-});
 
-test('dashboard: what visitors see is said once, on a desk and on a phone', async ({ page }) => {
-  await enter(page, EDITOR, '/admin/dashboard');
+  // What visitors see is said once, on a desk and on a phone.
   const said = page.getByText(
     /^(Everything is live|Publishing…|The new site is being built|\d+ changes? (is |are )?waiting.*)$/,
   );
-  await expect(said.filter({ visible: true })).toHaveCount(1);
-  await page.setViewportSize(PHONE);
-  await expect(said.filter({ visible: true })).toHaveCount(1);
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(said.filter({ visible: true })).toHaveCount(1);
+  }
 });
