@@ -112,6 +112,19 @@ test('note: whoever comes back before its save is answered is in nobody’s way'
   await expect.element(page.getByText('was changed elsewhere')).not.toBeInTheDocument();
 });
 
+test('note: a colleague’s paragraph comes in above it, and the cursor stays', async () => {
+  stored = { text: 'Rang her.\n\nMeasured.', version: 1 };
+  await show(<Note />);
+  const area = note().element() as HTMLTextAreaElement;
+  area.focus();
+  area.setSelectionRange(9, 9);
+  stored = { text: 'Anna is on it.\n\nRang her.\n\nMeasured.', version: 2 };
+  await userEvent.keyboard(' Twice');
+  await isStored('Anna is on it.\n\nRang her. Twice\n\nMeasured.');
+  await userEvent.keyboard(', no answer.');
+  await isStored('Anna is on it.\n\nRang her. Twice, no answer.\n\nMeasured.');
+});
+
 test('note: a colleague’s is not overwritten, and both can stay', async () => {
   await show(<Note />);
   await expect.element(note()).toBeVisible();

@@ -146,6 +146,7 @@ interface DifferingPlaceProps {
 /** One place in which two versions differ, and which of them is to stand there. */
 function DifferingPlace({ place, theirName, onChoose }: DifferingPlaceProps) {
   const { id, mine, theirs, both, choice } = place;
+  const [before, after] = [wordsOf(theirs).trim(), wordsOf(mine).trim()];
   const options: [Choice, string][] = [
     ['mine', staff.saving.mine],
     ['theirs', theirName],
@@ -154,10 +155,12 @@ function DifferingPlace({ place, theirName, onChoose }: DifferingPlaceProps) {
   return (
     <fieldset className="grid gap-2 rounded-lg border border-line bg-paper p-3.5">
       <legend className="sr-only">{staff.saving.whichWordsStandHere}</legend>
-      <div className="max-h-60 overflow-y-auto">
-        <Differences before={wordsOf(theirs).trim()} after={wordsOf(mine).trim()} />
-      </div>
-      <div className="flex flex-wrap gap-x-5 border-line border-t pt-1">
+      {before !== after && (
+        <div className="max-h-60 overflow-y-auto border-line border-b pb-2">
+          <Differences before={before} after={after} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-x-5">
         {options.map(([value, label]) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
             <input

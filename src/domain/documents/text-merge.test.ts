@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { diffWords, joinParts, type MergePart, mergeTexts } from '#domain/documents/text-merge.ts';
 import { Random } from '../../../tests/support/random.ts';
+import { mergeDocuments } from './merge.ts';
+import { diffWords, joinParts, mergeTexts } from './text-merge.ts';
 
 const BASE = 'Oak is hard.\n\nWalnut is dark.\n\nAsh is pale.';
-
-function changes(parts: MergePart[]) {
-  return parts.filter((part) => part.kind === 'changed');
-}
 
 const WEEK = 'A board of oak is planed on both sides and left for a week.';
 const [harder, elm] = [BASE.replace('hard', 'harder'), `${BASE}\n\nElm is rare.`];
@@ -51,22 +48,21 @@ test.each<[what: string, base: string, mine: string, theirs: string, joined: str
     ['that are the same', BASE, harder, harder, harder, []],
   ],
 )('merge: changes %s go together without a question', (_, base, mine, theirs, joined, by) => {
-  const parts = mergeTexts(base, mine, theirs);
-  expect(joinParts(parts)).toBe(joined);
-  expect(changes(parts).map((part) => part.by)).toEqual(by);
+  const { value, places } = mergeDocuments('parts', base, mine, theirs);
+  expect(value).toBe(joined);
+  expect(places.map((place) => place.by)).toEqual(by);
 });
 
-test('merge: changes in the same words are a choice; mine stands until it is made', () => {
-  const parts = mergeTexts(BASE, BASE.replace('dark', 'brown'), BASE.replace('dark', 'black'));
-  const texts = { mine: '\n\nWalnut is brown.', theirs: '\n\nWalnut is black.' };
-  expect(changes(parts)).toEqual([{ kind: 'changed', by: 'both', both: null, ...texts }]);
-  expect(joinParts(parts)).toContain('brown');
-  expect(joinParts(parts, (part) => part.theirs)).toContain('black');
-});
-
-test('merge: without the text that both began with, every difference is a choice', () => {
-  const parts = mergeTexts(null, BASE, BASE.replace('dark', 'black'));
-  expect(changes(parts).map(({ by, both }) => [by, both])).toEqual([['both', null]]);
+test('merge: changes in the same words are a choice, and so is every difference where nobody knows what both began with', () => {
+  const [mine, theirs] = [BASE.replace('dark', 'brown'), BASE.replace('dark', 'black')];
+  for (const base of [BASE, null]) {
+    const { value, clashes } = mergeDocuments('parts', base, mine, theirs);
+    const texts = { mine: '\n\nWalnut is brown.', theirs: '\n\nWalnut is black.' };
+    expect(clashes).toMatchObject([{ id: '-1', by: 'both', both: null, ...texts }]);
+    expect(value).toBe(mine);
+    const chosen = mergeDocuments('parts', base, mine, theirs, { '-1': 'theirs' });
+    expect(chosen.value).toBe(theirs);
+  }
 });
 
 test('merge: each whole text comes out again as it went in, and so does what one side alone changed', () => {
@@ -79,8 +75,8 @@ test('merge: each whole text comes out again as it went in, and so does what one
     const parts = mergeTexts(base, mine, theirs);
     expect(joinParts(parts, (part) => part.mine)).toBe(mine);
     expect(joinParts(parts, (part) => part.theirs)).toBe(theirs);
-    expect(joinParts(mergeTexts(base, mine, base))).toBe(mine);
-    expect(joinParts(mergeTexts(base, base, theirs))).toBe(theirs);
+    expect(mergeDocuments('parts', base, mine, base).value).toBe(mine);
+    expect(mergeDocuments('parts', base, base, theirs).value).toBe(theirs);
     const blind = mergeTexts(null, mine, theirs);
     expect(joinParts(blind, (part) => part.mine)).toBe(mine);
     expect(joinParts(blind, (part) => part.theirs)).toBe(theirs);

@@ -52,14 +52,9 @@ export function mergeTexts(base: string | null, mine: string, theirs: string): M
   });
 }
 
-/** What a careful colleague would take without asking; of two changes in the same words, mine. */
-export function mergedText({ by, both, mine, theirs }: ChangedPart): string {
-  return by === 'them' ? theirs : (both ?? mine);
-}
-
 export function joinParts(
   parts: readonly MergePart[],
-  choose: (part: ChangedPart, index: number) => string = mergedText,
+  choose: (part: ChangedPart, index: number) => string,
 ): string {
   return parts
     .map((part, index) => (part.kind === 'same' ? part.text : choose(part, index)))

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { describedBy, FieldMessage } from './FieldMessage.tsx';
 
 export interface TextAreaFieldProps {
@@ -48,14 +55,39 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-/** A text area as tall as its text. */
+/** A text area as tall as its text. What others change of it leaves the cursor where it is. */
 export function AutosizeTextarea({ className = '', ...textarea }: ComponentProps<'textarea'>) {
+  const { value } = textarea;
+  const box = useRef<HTMLDivElement>(null);
+  /** Where the cursor was last, and in which text. */
+  const last = useRef({ text: '', at: [0, 0] });
+  function note({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    last.current = { text: target.value, at: [target.selectionStart, target.selectionEnd] };
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each text that is put into it.
+  useLayoutEffect(() => {
+    const area = box.current?.querySelector('textarea');
+    const { text, at } = last.current;
+    if (!area || area !== document.activeElement || area.value === text) return;
+    const [start = 0, end = 0] = at.map((place) => placeIn(area.value, text, place));
+    area.setSelectionRange(start, end);
+  }, [value]);
   return (
     <div
+      ref={box}
       className={`growing ${className}`}
-      data-text={`${textarea.value || textarea.placeholder || ''} `}
+      data-text={`${value || textarea.placeholder || ''} `}
+      onSelectCapture={note}
+      onInputCapture={note}
     >
       <textarea {...textarea} rows={textarea.rows ?? 1} />
     </div>
   );
+}
+
+/** A place in a text that has become another: behind the same words, or else before the same. */
+function placeIn(now: string, before: string, at: number): number {
+  const rest = before.slice(at);
+  return now.startsWith(before.slice(0, at)) || !now.endsWith(rest) ? at : now.length - rest.length;
 }
