@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#admin/documents/document-kind.ts';
+import type { DocumentKind, Replaced } from '#admin/documents/document-kind.ts';
 import { changeArticles } from '#data/articles/article-list.ts';
 import { bringBackVersion, restoreRevision } from '#data/articles/article-revisions.ts';
 import {
@@ -9,9 +9,10 @@ import {
   unscheduleArticle,
 } from '#data/articles/articles.ts';
 
-const replaced = (stored: Article, { version }: Article) => ({
+/** @param before the version that made way. */
+const replaced = (stored: Article, { version }: Article): Replaced<Article> => ({
   stored,
-  undo: (now: Article) => bringBackVersion(now.id, version, now.version),
+  undo: async (now) => replaced(await bringBackVersion(now.id, version, now.version), now),
 });
 
 export const articleKind: DocumentKind<Article> = {

@@ -13,8 +13,8 @@ export interface StoredDocument {
 /** A document as another state of it took its place, and what brings back the one before. */
 export interface Replaced<Saved> {
   stored: Saved;
-  /** Writes on top of what is stored by then. @throws DataError 'conflict' */
-  undo: (now: Saved) => Promise<Saved>;
+  /** Writes on top of what is stored by then, and can be taken back as well. @throws DataError 'conflict' */
+  undo: (now: Saved) => Promise<Replaced<Saved>>;
 }
 
 /**

@@ -83,13 +83,7 @@ export function useDocumentChanges<Value, Saved extends StoredDocument>(
       changes,
     }),
     undoing: useDataChange({
-      run: async ({ undo }: Exchange<Saved>) => {
-        const saved = await saver.saveAll();
-        if (!saved) throw new DataError('not-found');
-        saver.dispatch({ type: 'replaced', saved: await undo(saved), keptAt: Date.now() });
-        forget?.();
-        setExchange(null);
-      },
+      run: ({ undo }: Exchange<Saved>) => replace(undo, staff.documents.asItWas),
       changes,
     }),
   };

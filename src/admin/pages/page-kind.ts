@@ -11,13 +11,9 @@ import { fetchPage, type PageRow } from '#data/pages/pages.ts';
 
 /** @param revision of the page as it was before. */
 async function replaced({ id }: PageRow, revision: string): Promise<Replaced<PageRow>> {
-  const stored = async () => (await fetchPage(id)).page;
   return {
-    stored: await stored(),
-    undo: async (now) => {
-      await bringBackPage(revision, now);
-      return await stored();
-    },
+    stored: (await fetchPage(id)).page,
+    undo: async (now) => replaced(now, await bringBackPage(revision, now)),
   };
 }
 

@@ -54,7 +54,7 @@ test('article: taken off the site, it is there until that is live', async ({ pag
   const address = (await link.getAttribute('href')) ?? '';
   await choose(page, 'Take off the site');
   const question = page.getByRole('alertdialog', { name: 'Take this off the site?' });
-  await expect(question.getByText(/The text stays here as a draft/)).toBeVisible();
+  await expect(question.getByText(/It stays here as a draft/)).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Take it off the site' }).click();
   await expect(bar.getByText('Coming off the site…', { exact: true })).toBeVisible();

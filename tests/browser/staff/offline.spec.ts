@@ -48,7 +48,7 @@ test('article: what is typed offline is saved', { tag: '@journey' }, async ({ pa
   await page.reload();
   await expect(title).toHaveValue('In a tunnel');
   const bar = strip(page);
-  await expect(bar.getByText('This is the article as this device saw it last.')).toBeVisible();
+  await expect(bar.getByText('This is how this device saw it last.')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You are offline.');
 
   await title.fill('Typed in a tunnel');
@@ -88,7 +88,7 @@ test('page: an hour written offline goes with a colleague’s change', async ({ 
   await untilOpenable(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(bar.getByText('This is the page as this device saw it last.')).toBeVisible();
+  await expect(bar.getByText('This is how this device saw it last.')).toBeVisible();
   await open(page, 'Title');
   const lead = section(page, 'Title').getByLabel('Text');
   await expect(lead).toHaveValue('What we make.');

@@ -113,6 +113,7 @@ export const messages: typeof english = {
     'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',
   isLikeThisNow: 'So ist es jetzt schon.',
   stateRestored: (when) => `Die Fassung (${when}) ist wieder im Editor.`,
+  asItWas: 'Alles ist wieder wie zuvor.',
   saveYourChangesFirst: 'Speichern Sie zuerst Ihre Änderungen.',
   colleaguesSeeItOnceSaved: (value: string) =>
     `${value} Andere im Team sehen es erst, wenn es gespeichert ist.`,

@@ -115,6 +115,7 @@ export const messages = {
     'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',
   isLikeThisNow: 'It is like this now.',
   stateRestored: (when: string) => `The state from ${when} is back in the editor.`,
+  asItWas: 'It is as it was before.',
   saveYourChangesFirst: 'Save your changes first.',
 
   colleaguesSeeItOnceSaved: (value: string) => `${value} Colleagues see it only once it is saved.`,
