@@ -72,7 +72,7 @@ function useSavingMessage<Value, Saved extends StoredDocument>({
         title: other.sentence,
         text: words.typedIsStillHere(where),
         actions: [
-          { label: words.compareAndChoose, 'aria-haspopup': 'dialog', onClick: onConflict },
+          { label: staff.saving.compareAndChoose, 'aria-haspopup': 'dialog', onClick: onConflict },
         ],
       };
     case 'invalid':

@@ -34,7 +34,6 @@ export const messages: typeof english = {
   notKeptUntilSaved:
     'Was Sie schreiben, ist auf diesem Gerät nicht gesichert, bis es gespeichert ist.',
   typedIsStillHere: (where) => `Was Sie geschrieben haben, steht noch auf der Seite. ${where}`,
-  compareAndChoose: 'Vergleichen und auswählen',
   notSaved: 'Nicht gespeichert.',
   fix: 'Beheben',
   offlineKept: 'Offline, auf diesem Gerät gesichert.',

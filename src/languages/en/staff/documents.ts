@@ -34,7 +34,6 @@ export const messages = {
   noRoomForCopy: 'This browser has no room for a copy.',
   notKeptUntilSaved: 'What you type is not kept on this device until it is saved.',
   typedIsStillHere: (where: string) => `What you typed is still in the page. ${where}`,
-  compareAndChoose: 'Compare and choose',
   notSaved: 'Not saved.',
   fix: 'Fix',
   offlineKept: 'Offline, kept on this device.',
