@@ -118,16 +118,6 @@ test.describe('the lightbox', () => {
     await page.waitForFunction(isStill);
   };
 
-  test('is loaded when it is used, not before', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(JOB);
-    await readThrough(page);
-    expect(scripts.filter((url) => url.includes('lightbox'))).toEqual([]);
-    await open(page);
-    expect(scripts.filter((url) => url.includes('lightbox'))).not.toEqual([]);
-  });
-
   test('has picture, caption, count, keys and address', { tag: '@journey' }, async ({ page }) => {
     await page.goto(JOB);
     await open(page);
@@ -141,9 +131,16 @@ test.describe('the lightbox', () => {
     await expect(counter(page)).toHaveText('1 / 3');
   });
 
-  test('closes on Escape, gives back the focus and the page’s address', async ({ page }) => {
+  test('is loaded when it is used, and gives back the focus and the page’s address', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
     await page.goto(JOB);
+    await readThrough(page);
+    expect(loaded.filter((url) => url.includes('lightbox'))).toEqual([]);
     const link = await open(page);
+    expect(loaded.filter((url) => url.includes('lightbox'))).not.toEqual([]);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
