@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
+import { isPhoneNumber, isProfileAddress } from '#domain/settings/field-rules.ts';
 import { addContent, MEDIA } from './fixtures.ts';
 import { ACCOUNTS, literal, type Outcome, openDatabase } from './harness.ts';
 

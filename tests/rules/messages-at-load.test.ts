@@ -10,8 +10,6 @@ const SAYS =
 
 /** What is the same in every language, or of the staff area, which knows the main one alone. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'src/admin/settings/folder-values.ts site':
-    'the form of the settings is that of the main language',
   'src/domain/site/old-address.ts site': 'the codes of the languages are no words',
 };
 

@@ -8,7 +8,7 @@ import { writeAmount } from '#domain/settings/amounts.ts';
 import { priceKey } from '#domain/settings/business-settings.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
-import { InOtherLanguages } from './InOtherLanguages.tsx';
+import { SettingFields } from './SettingFields.tsx';
 import type { SettingsFields } from './use-settings-form.ts';
 
 /** What the services cost, each the lowest for its kind: of every page that visitors have, whoever made it. */
@@ -31,14 +31,7 @@ export function PriceFields({ form }: { form: SettingsFields }) {
           ))}
         </fieldset>
       ))}
-      <TextField
-        label={staff.settings.noteOnVat}
-        lang={site.language}
-        limit={200}
-        hint={staff.settings.vatNoteHint}
-        {...form.field('vat')}
-      />
-      <InOtherLanguages {...{ form, label: staff.settings.noteOnVat, name: 'vat', limit: 200 }} />
+      <SettingFields form={form} names={['vat']} />
     </>
   );
 }

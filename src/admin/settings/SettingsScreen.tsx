@@ -8,7 +8,6 @@ import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -20,17 +19,15 @@ import type { SavedSettings } from '#data/settings/business-settings.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { changedSettings } from '#domain/settings/settings-merge.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 import { $session } from '#stores/session.ts';
 import { AnswerSettingsSection } from './answers/AnswerSettingsForm.tsx';
-import { BusinessFields } from './BusinessFields.tsx';
-import { AddressFields, ContactFields, SocialFields } from './ContactFields.tsx';
 import { ClosureFields, HoursFields } from './HoursFields.tsx';
-import { InOtherLanguages } from './InOtherLanguages.tsx';
+import { LanguagesField, SocialFields } from './ListFields.tsx';
 import { IconField, LogoField } from './LogoField.tsx';
 import { PriceFields } from './PriceFields.tsx';
+import { SecondPhoneFields, SettingFields } from './SettingFields.tsx';
 import { SettingsNotice } from './SettingsNotice.tsx';
-import { type SettingsFields, useSettingsForm } from './use-settings-form.ts';
+import { useSettingsForm } from './use-settings-form.ts';
 import { WordFields } from './WordFields.tsx';
 
 /** /admin/settings: what the website says about the business, for administrators. */
@@ -97,10 +94,20 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">
         <Section title={staff.settings.contact} note={staff.settings.contactHint}>
-          <ContactFields form={form} />
+          <div className="grid max-w-md gap-5">
+            <SettingFields form={form} names={['phone']} />
+            <SecondPhoneFields form={form} />
+            <SettingFields form={form} names={['email', 'whatsapp', 'greeting']} />
+          </div>
         </Section>
         <Section title={staff.settings.address} note={staff.settings.addressHint}>
-          <AddressFields form={form} />
+          <div className="grid max-w-md gap-5">
+            <SettingFields form={form} names={['street']} />
+            <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_9rem]">
+              <SettingFields form={form} names={['city', 'postcode']} />
+            </div>
+            <SettingFields form={form} names={['region', 'country']} />
+          </div>
         </Section>
         <Section title={staff.settings.openingHours} note={staff.settings.hoursHint}>
           <HoursFields form={form} />
@@ -115,10 +122,16 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           <SocialFields form={form} />
         </Section>
         <Section title={staff.settings.aboutTheBusiness} note={staff.settings.aboutHint}>
-          <BusinessFields form={form} />
+          <div className="grid max-w-md gap-5">
+            <SettingFields form={form} names={['name', 'company', 'trade']} />
+            <LanguagesField form={form} />
+            <SettingFields form={form} names={['area', 'bracket']} />
+          </div>
         </Section>
         <Section title={staff.settings.headerAndFooter} note={staff.settings.onEveryPage}>
-          <FrameFields form={form} />
+          <LogoField form={form} />
+          <IconField form={form} />
+          <SettingFields form={form} names={['legal']} />
         </Section>
         <Section title={staff.settings.wordsOfTheWebsite} note={staff.settings.wordsHint}>
           <WordFields form={form} />
@@ -132,42 +145,13 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           </Section>
         )}
         <Section title={staff.settings.photographs} note={staff.settings.photographsHint}>
-          <TextField
-            label={staff.settings.sentenceBelowPhotographs}
-            limit={300}
-            hint={staff.settings.photographsNoteHint}
-            {...form.field('note')}
-          />
-          <InOtherLanguages
-            {...{
-              ...{ form, label: staff.settings.sentenceBelowPhotographs },
-              ...{ name: 'note', limit: 300 },
-            }}
-          />
+          <SettingFields form={form} names={['note']} />
         </Section>
         <Section title={staff.settings.earlierSettings} note={staff.settings.earlierHint}>
           <SettingsHistory onPutBack={putBack} />
         </Section>
       </div>
     </form>
-  );
-}
-
-/** What stands around every page. */
-function FrameFields({ form }: { form: SettingsFields }) {
-  return (
-    <>
-      <LogoField form={form} />
-      <IconField form={form} />
-      <TextField
-        label={staff.settings.legalLine}
-        lang={site.language}
-        limit={300}
-        hint={staff.settings.legalLineHint}
-        {...form.field('legal')}
-      />
-      <InOtherLanguages {...{ form, label: staff.settings.legalLine, name: 'legal', limit: 300 }} />
-    </>
   );
 }
 

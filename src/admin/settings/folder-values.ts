@@ -1,56 +1,42 @@
-import { weekOf } from '#domain/settings/opening-hours.ts';
+import type { Fact } from '#domain/settings/field.ts';
+import { FACTS, type FactName, type Facts, factsInOrder } from '#domain/settings/fields.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { site } from '#site';
 
-/** What the folder says, as the fields have it. */
-export const FOLDER = {
-  name: site.name,
-  phone: site.phone.display,
-  email: site.email,
-  greeting: site.whatsapp?.greeting ?? '',
-  street: site.address.street,
-  city: site.address.city,
-  postcode: site.address.postcode,
-  country: site.address.country,
-  company: site.legalName,
-  trade: site.businessType,
-  area: site.areaServed,
-  bracket: site.priceRange,
-};
-/** What the owner may leave empty, for none. */
-export const FOLDER_OPTIONAL = {
-  whatsapp: whatsappOfFolder(),
-  note: site.pictureNote,
-  region: site.address.region,
-  vat: site.vatNote,
-  legal: site.legalLine,
-};
-
-export const FOLDER_SECOND = {
-  label: site.secondPhone?.label ?? '',
-  number: site.secondPhone?.display ?? '',
-};
-export const FOLDER_SOCIALS = site.socials.map(({ label, href }) => ({ label, href }));
-export const FOLDER_LANGUAGES = [...site.languages];
-export const FOLDER_WORDS = shownWords({});
-export const FOLDER_WEEK = weekOf(site.openingHours).map((times) =>
-  times.map(({ opens, closes }) => ({ opens, closes })),
+/** What is typed as it is saved. */
+export type PlainName = Exclude<FactName, 'hours' | 'closures'>;
+export const PLAIN = factsInOrder.flatMap(([name]) =>
+  name === 'hours' || name === 'closures' ? [] : [name],
 );
 
-/** @param today as `2026-12-24`: without those that are over. */
-export const folderClosures = (today = '') =>
-  site.closures
-    .filter(({ to }) => to >= today)
-    .map(({ from, to, reason }) => ({ from, to, reason }));
+export const FOLDER_WORDS = shownWords({});
 
-export function saysTheSame<Value>(one: Value, other: NoInfer<Value>): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What the folder says, as it would be saved. */
+export const folderOf = <Name extends FactName>(name: Name) =>
+  FACTS[name].folder(site) as Facts[Name];
+
+/**
+ * Whether a field says what the folder says. The folder's days closed that are over are in no field, and are not taken
+ * off either.
+ *
+ * @param today as `2026-12-24`.
+ */
+export function follows(
+  name: FactName,
+  typed: unknown,
+  today = new Date().toLocaleDateString('sv'),
+): boolean {
+  const folder =
+    name === 'closures' ? folderOf(name).filter(({ to }) => to >= today) : folderOf(name);
+  return JSON.stringify(typed) === JSON.stringify(folder);
 }
 
-/** Written as the telephone number is, where it is the same. */
-function whatsappOfFolder(): string {
-  const { phone, whatsapp } = site;
-  if (!whatsapp) return '';
-  const number = `+${whatsapp.number}`;
-  return number === phone.e164 ? phone.display : number;
+/** What is kept of a field: what says what the folder says follows it, and so does what may not be empty. */
+export function ownOf<Name extends FactName>(
+  name: Name,
+  typed: Facts[Name],
+  today?: string,
+): Facts[Name] | null {
+  const { canBeNone = false } = FACTS[name] as Fact<unknown>;
+  return follows(name, typed, today) || (typed === '' && !canBeNone) ? null : typed;
 }

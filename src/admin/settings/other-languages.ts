@@ -1,32 +1,21 @@
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import type { Closure } from '#business/types.ts';
-import {
-  type BusinessSettings,
-  reasonKey,
-  SENTENCES,
-  type Sentence,
-  wordKey,
-} from '#domain/settings/business-settings.ts';
+import { reasonKey, wordKey } from '#domain/settings/business-settings.ts';
+import { type BusinessSettings, SAID, type SaidName } from '#domain/settings/fields.ts';
 import { folderWordsIn, type WordName } from '#domain/settings/words.ts';
 import { site } from '#site';
 import type { SettingsValues } from './settings-rules.ts';
 
-/** What a language has a field for, besides the words of the design. */
-export type OwnSentence = Sentence | 'second';
-
 /** What the folder says in a language: what holds while its field is empty. */
-export const folderIn = (language: string): Record<OwnSentence, string> =>
-  speaking(language, () => ({
-    greeting: site.whatsapp?.greeting ?? '',
-    note: site.pictureNote,
-    vat: site.vatNote,
-    legal: site.legalLine,
-    area: site.areaServed,
-    second: site.secondPhone?.label ?? '',
-  }));
-
-const NAMES: readonly OwnSentence[] = [...SENTENCES, 'second'];
+export const folderIn = (language: string) =>
+  speaking(
+    language,
+    () =>
+      Object.fromEntries(
+        SAID.map(([name, { words, folder }]) => [name, words(folder(site))]),
+      ) as Record<SaidName, string>,
+  );
 
 type Words = Record<WordName, string>;
 
@@ -36,7 +25,7 @@ export function valuesByLanguage({ translations }: BusinessSettings): SettingsVa
   return Object.fromEntries(
     [...codes].map((code) => {
       const own = translations[code] ?? {};
-      const sentences = NAMES.map((name) => [name, own[name] ?? '']);
+      const sentences = SAID.map(([name]) => [name, own[name] ?? '']);
       const words = Object.keys(folderWordsIn(code)).map((name) => [
         name,
         own[wordKey(name)] ?? '',
@@ -44,7 +33,7 @@ export function valuesByLanguage({ translations }: BusinessSettings): SettingsVa
       return [
         code,
         {
-          ...(Object.fromEntries(sentences) as Record<OwnSentence, string>),
+          ...(Object.fromEntries(sentences) as Record<SaidName, string>),
           words: Object.fromEntries(words) as Words,
         },
       ];

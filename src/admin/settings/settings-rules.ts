@@ -1,88 +1,31 @@
 import * as z from 'zod/mini';
-import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
-import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
+import type { Fact } from '#domain/settings/field.ts';
+import { closureShape, endsAfterItBegins, line, times } from '#domain/settings/field-rules.ts';
+import { FACTS, type Facts, SAID, type SaidName } from '#domain/settings/fields.ts';
 import { missingPlaces, WORDS, type WordName } from '#domain/settings/words.ts';
-import { plainSigns } from '#domain/text/telephone.ts';
-import { staff, staffTag } from '#languages/staff.ts';
-import { site } from '#site';
-import {
-  FOLDER,
-  FOLDER_LANGUAGES,
-  FOLDER_OPTIONAL,
-  FOLDER_SECOND,
-  FOLDER_SOCIALS,
-  FOLDER_WEEK,
-  FOLDER_WORDS,
-  folderClosures,
-  saysTheSame,
-} from './folder-values.ts';
-
-/** The number of the business is one of its own country, however people write it. */
-const phone = () =>
-  staff.settings.phoneRule(
-    isPhoneNumber(site.phone.display) ? site.phone.display : site.phone.e164,
-  );
-const day = () => staff.settings.chooseADay;
+import { staff } from '#languages/staff.ts';
+import { FOLDER_WORDS, follows, PLAIN, type PlainName } from './folder-values.ts';
 
 /**
  * What still says what the folder says is not the owner's: it is not kept, and never stops anything else from being
  * saved. The folder may write a telephone number without its country code.
  */
-function unlessFolders<Rule extends z.ZodMiniType>(
-  rule: Rule,
-  isFolders: (typed: z.infer<Rule>) => boolean,
-) {
-  return z.union([z.custom<z.infer<Rule>>((typed) => isFolders(typed as z.infer<Rule>)), rule]);
+function unlessFolders<Typed>(
+  rule: z.ZodMiniType<Typed, Typed>,
+  isFolders: (typed: Typed) => boolean,
+): z.ZodMiniType<Typed, Typed> {
+  return z.union([z.custom<Typed>((typed) => isFolders(typed as Typed)), rule]);
 }
+
+const words = () => staff.settings;
 
 type Line = z.ZodMiniType<string, string>;
-
-const lineUnlessFolders = (rule: Line, folder: string): Line =>
-  unlessFolders(rule, (typed) => typed === folder);
-
-function line(empty: () => string, longest: number) {
-  return optional(longest).check(z.minLength(1, { error: empty }));
-}
-
-function optional(longest: number) {
-  return z.string().check(
-    z.trim(),
-    z.maxLength(longest, {
-      error: () => staff.settings.atMostCharacters(longest.toLocaleString(staffTag())),
-    }),
-  );
-}
-
-const times = z.object({ opens: z.string(), closes: z.string() }).check(
-  z.refine(({ opens, closes }) => closes === '' || opens < closes, {
-    error: () => staff.settings.closesBeforeOpening,
-    path: ['closes'],
-  }),
-);
 
 /** From Monday on. A closed day keeps its hours, for when it is open again. */
 const week = z.array(
   z.discriminatedUnion('isOpen', [
-    z.object({
-      isOpen: z.literal(true),
-      times: z.array(times).check(
-        z.superRefine((all, context) => {
-          all.forEach(({ opens, closes }, nth) => {
-            if (opens === '' || closes === '') {
-              // What is asked for twice a day has a break before it.
-              const { bothTimesNeeded, bothTimesOrNoBreak } = staff.settings;
-              const message = nth === 0 ? bothTimesNeeded : bothTimesOrNoBreak;
-              context.addIssue({ code: 'custom', message, path: [nth, 'closes'] });
-            }
-            const before = all[nth - 1];
-            if (!before || opens === '' || before.closes < opens) return;
-            const message = staff.settings.opensBeforeClosing;
-            context.addIssue({ code: 'custom', message, path: [nth, 'opens'] });
-          });
-        }),
-      ),
-    }),
+    z.object({ isOpen: z.literal(true), times: times(words) }),
     z.object({
       isOpen: z.literal(false),
       times: z.array(z.object({ opens: z.string(), closes: z.string() })),
@@ -90,61 +33,19 @@ const week = z.array(
   ]),
 );
 
-/** Pasted from a telephone it may bring signs that nobody sees. */
-const contact = z.string().check(z.overwrite(plainSigns));
-
-const second = z.object({ label: optional(40), number: contact }).check(
-  z.refine(({ number }) => number === '' || isPhoneNumber(number), {
-    error: () => staff.settings.orLeaveItEmpty(phone()),
-    path: ['number'],
-  }),
-  z.refine(({ label, number }) => number === '' || label !== '', {
-    error: () => staff.settings.secondTelephoneLabelNeeded,
-    path: ['label'],
-  }),
-);
-
 const closures = z.array(
   z
-    .object({
-      from: z.string().check(z.minLength(1, { error: day })),
-      to: z.string().check(z.minLength(1, { error: day })),
-      reason: optional(80),
-      // By language.
-      reasons: z.record(z.string(), optional(80)),
-    })
-    .check(
-      z.refine(({ from, to }) => to === '' || from <= to, {
-        error: () => staff.settings.lastDayBeforeFirst,
-        path: ['to'],
-      }),
-    ),
-);
-
-/** By their codes: only languages that there are can be chosen. */
-const languages = z
-  .array(z.string())
-  .check(z.minLength(1, { error: () => staff.settings.languageNeeded }));
-
-const socials = z.array(
-  z.object({
-    label: line(() => staff.settings.networkNeeded, 40),
-    href: z
-      .string()
-      .check(
-        z.trim(),
-        z.refine(isProfileAddress, { error: () => staff.settings.profileAddressNeeded }),
-      ),
-  }),
+    .object({ ...closureShape(words), reasons: z.record(z.string(), line(80)(words)) })
+    .check(endsAfterItBegins(words)),
 );
 
 /** Empty ones are as the site came. */
-const words = z.object(
+const ofDesign = z.object(
   Object.fromEntries(
     Object.entries(WORDS).map(([name, { limit }]) => [
       name,
-      lineUnlessFolders(
-        optional(limit).check(
+      unlessFolders(
+        line(limit)(words).check(
           z.superRefine((text, context) => {
             const [missing] = text === '' ? [] : missingPlaces(name as WordName, text);
             if (missing === undefined) return;
@@ -152,61 +53,35 @@ const words = z.object(
             context.addIssue({ code: 'custom', message });
           }),
         ),
-        FOLDER_WORDS[name as WordName],
+        (typed) => typed === FOLDER_WORDS[name as WordName],
       ),
     ]),
   ) as Record<WordName, Line>,
 );
 
-/** Those of one line, each with a sentence for each way in which it is not as it must be. */
-const lines = {
-  name: line(() => staff.settings.nameNeeded, 60),
-  phone: contact.check(z.refine(isPhoneNumber, { error: phone })),
-  email: contact.check(z.refine(isMailAddress, { error: () => staff.settings.emailNeeded })),
-  whatsapp: contact.check(
-    z.refine((text) => text === '' || isPhoneNumber(text), {
-      error: () => staff.settings.orLeaveItEmpty(phone()),
-    }),
-  ),
-  greeting: optional(300),
-  note: optional(300),
-  street: line(() => staff.settings.streetNeeded, 120),
-  city: line(() => staff.settings.townNeeded, 80),
-  postcode: line(() => staff.settings.postcodeNeeded, 20),
-  region: optional(80),
-  country: z.string(),
-  vat: optional(200),
-  company: line(() => staff.settings.legalNameNeeded, 120),
-  legal: optional(300),
-  trade: z.string(),
-  area: line(() => staff.settings.areaNeeded, 120),
-  bracket: line(() => staff.settings.priceRangeNeeded, 20),
-};
+export const hoursOf = (typed: z.infer<typeof week>) =>
+  typed.map(({ isOpen, times }) => (isOpen ? times : []));
 
-const linesOfFolder = { ...FOLDER, ...FOLDER_OPTIONAL };
-const linesUnlessFolders = Object.fromEntries(
-  Object.entries(lines).map(([name, rule]) => [
-    name,
-    lineUnlessFolders(rule, linesOfFolder[name as keyof typeof lines]),
-  ]),
-) as Record<keyof typeof lines, Line>;
+export const closuresOf = (typed: z.infer<typeof closures>) =>
+  typed.map(({ from, to, reason }) => ({ from, to, reason }));
+
+const plain = Object.fromEntries(
+  PLAIN.map((name) => {
+    const { rule } = FACTS[name] as Fact<unknown>;
+    return [name, unlessFolders(rule(words), (typed) => follows(name, typed))];
+  }),
+) as unknown as { [Name in PlainName]: z.ZodMiniType<Facts[Name], Facts[Name]> };
+
+/** Of one language; empty ones follow the folder. */
+const sentences = Object.fromEntries(
+  SAID.map(([name, { limit }]): [string, Line] => [name, line(limit)(words)]),
+) as Record<SaidName, Line>;
 
 /** What each field must be. */
 export const settingsRules = z.object({
-  ...linesUnlessFolders,
-  second: unlessFolders(second, (typed) => saysTheSame(typed, FOLDER_SECOND)),
-  week: unlessFolders(week, (typed) =>
-    saysTheSame(
-      typed.map(({ isOpen, times }) => (isOpen ? times : [])),
-      FOLDER_WEEK,
-    ),
-  ),
-  closures: unlessFolders(closures, (typed) =>
-    saysTheSame(
-      typed.map(({ from, to, reason }) => ({ from, to, reason })),
-      folderClosures(new Date().toLocaleDateString('sv')),
-    ),
-  ),
+  ...plain,
+  week: unlessFolders(week, (typed) => follows('hours', hoursOf(typed))),
+  closures: unlessFolders(closures, (typed) => follows('closures', closuresOf(typed))),
   // By `priceKey`, where a price is not that of its page.
   prices: z.record(
     z.string(),
@@ -219,22 +94,8 @@ export const settingsRules = z.object({
       ),
     ),
   ),
-  socials: unlessFolders(socials, (typed) => saysTheSame(typed, FOLDER_SOCIALS)),
-  languages: unlessFolders(languages, (typed) => saysTheSame(typed, FOLDER_LANGUAGES)),
-  words,
-  // By language; empty ones follow the folder.
-  others: z.record(
-    z.string(),
-    z.object({
-      greeting: optional(300),
-      note: optional(300),
-      vat: optional(200),
-      legal: optional(300),
-      area: optional(120),
-      second: optional(40),
-      words,
-    }),
-  ),
+  words: ofDesign,
+  others: z.record(z.string(), z.object({ ...sentences, words: ofDesign })),
   untranslated: z.boolean(),
   logo: z.object({ media: z.nullable(z.string()), dark: z.nullable(z.string()) }),
   icon: z.nullable(z.string()),

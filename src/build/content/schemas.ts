@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { isMailAddress } from '#domain/enquiries/mail-address.ts';
-import { isPhoneNumber, isProfileAddress } from '#domain/settings/business-settings.ts';
+import { savedShape } from '#domain/settings/fields.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
+import { staff } from '#languages/staff.ts';
 
 const slug = z.string().refine(isSlug, 'must be lower-case letters, digits and single hyphens');
 const line = z.string().describe('One line of plain text, cleaned of controls.');
@@ -180,65 +180,8 @@ export const redirectSchema = z.strictObject({
   to: z.string().describe('Key of what it leads to.'),
 });
 
-/** Local time: 09:00. */
-const time = z.string().regex(/^\d{2}:\d{2}$/);
-const phone = z.string().refine(isPhoneNumber, 'must be a telephone number with its country code');
-
-export const settingsSchema = z.strictObject({
-  name: line.nullable().describe('What people call the business.'),
-  phone: phone.nullable().describe('As people write it.'),
-  second: z
-    .strictObject({ label: line, number: z.literal('').or(phone) })
-    .nullable()
-    .describe('Another number; empty for none.'),
-  whatsapp: z.literal('').or(phone).nullable().describe('For chats; empty when there are none.'),
-  greeting: line.nullable().describe('What a chat begins with.'),
-  note: line.nullable().describe('Below photographs; empty for none.'),
-  /** For enquiries. */
-  email: z.string().refine(isMailAddress, 'must be an email address').nullable(),
-  street: line.nullable().describe('First line of the address.'),
-  city: line.nullable().describe('Town.'),
-  postcode: line.nullable().describe('Postcode.'),
-  region: line.nullable().describe('State, province or county; may be empty.'),
-  country: z.string().length(2).nullable().describe('ISO 3166 code.'),
-  hours: z
-    .array(z.array(z.strictObject({ opens: time, closes: time })))
-    .length(7)
-    .nullable()
-    .describe('Opening hours of each day, from Monday on.'),
-  closures: z
-    .array(
-      z.strictObject({
-        from: z.iso.date().describe('First day.'),
-        to: z.iso.date().describe('Last day.'),
-        reason: line.describe('For visitors; may be empty.'),
-      }),
-    )
-    .nullable()
-    .describe('When it is closed although it is usually open.'),
-  prices: z.record(z.string(), z.number().positive()).describe('Amounts by service and price.'),
-  vat: line.nullable().describe('Below prices; empty for none.'),
-  socials: z
-    .array(z.strictObject({ label: line, href: z.string().refine(isProfileAddress) }))
-    .nullable()
-    .describe('Pages of the business on other websites.'),
-  company: line.nullable().describe('Full name in law.'),
-  legal: line.nullable().describe('At the foot of every page; empty for none.'),
-  trade: z.string().nullable().describe('Kind of business as schema.org names it.'),
-  languages: z.array(z.string()).nullable().describe('Languages that people can speak with it.'),
-  area: line.nullable().describe('Where it works.'),
-  bracket: line.nullable().describe('Price range.'),
-  words: z.record(z.string(), line).describe('Words around the pages, by their name.'),
-  translations: z
-    .record(z.string(), z.record(z.string(), line))
-    .describe('The owner’s words by the code of each other language.'),
-  untranslated: z.boolean().describe('Whether what is not translated is named in other languages.'),
-  logo: z
-    .strictObject({ media: z.uuid(), dark: z.uuid().nullable() })
-    .nullable()
-    .describe('In place of the name in the header; the second on dark grounds.'),
-  icon: z.uuid().nullable().describe('For tabs of browsers and the screens of phones.'),
-});
+/** The owner’s settings. */
+export const settingsSchema = z.strictObject(savedShape(() => staff.settings));
 
 export type MediaEntry = z.infer<typeof mediaSchema>;
 export type ArticleEntry = z.infer<typeof articleSchema>;

@@ -1,51 +1,11 @@
-import type { Site } from '#business/types.ts';
 import type { Services } from '#domain/pages/services.ts';
 import { writeAmount } from '#domain/settings/amounts.ts';
-import {
-  type BusinessSettings,
-  NO_SETTINGS,
-  priceKey,
-  withSettings,
-} from '#domain/settings/business-settings.ts';
-import { closureDays, openingHoursOf, weekOf } from '#domain/settings/opening-hours.ts';
-import { TRADES } from '#domain/settings/trades.ts';
+import { priceKey } from '#domain/settings/business-settings.ts';
+import { type BusinessSettings, factsInOrder, NO_SETTINGS } from '#domain/settings/fields.ts';
 import { shownWords, WORDS, type WordName } from '#domain/settings/words.ts';
-import { nameOfCountry } from '#domain/site/address.ts';
-import { staff, staffTag } from '#languages/staff.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import type { ComparedPart, Comparison, StoredContent } from './content-comparison.ts';
-
-/** What a fact says, as one text; by what the log of changes calls it. */
-const TEXTS: Readonly<Record<string, (site: Site) => string>> = {
-  'Name of the business': ({ name }) => name,
-  Telephone: ({ phone }) => phone.display,
-  'Second telephone': ({ secondPhone }) => inWords(secondPhone?.label, secondPhone?.display),
-  WhatsApp: ({ whatsapp }) => (whatsapp ? `+${whatsapp.number}` : ''),
-  'WhatsApp greeting': ({ whatsapp }) => whatsapp?.greeting ?? '',
-  'Email address': ({ email }) => email,
-  Address: ({ address: { street, city, region, postcode, country } }) =>
-    inLines([street, city, region, postcode, nameOfCountry(country, staffTag())]),
-  'Sentence below photographs': ({ pictureNote }) => pictureNote,
-  'Opening hours': ({ openingHours }) =>
-    inLines(openingHoursOf(weekOf(openingHours), staffTag()).map(({ label }) => label)),
-  'Days closed': ({ closures }) =>
-    inLines(closures.map((one) => inWords(closureDays(one, staffTag()), one.reason))),
-  'Note on VAT': ({ vatNote }) => vatNote,
-  'Social profiles': ({ socials }) =>
-    inLines(socials.map(({ label, href }) => inWords(label, href))),
-  'Legal name': ({ legalName }) => legalName,
-  'Line at the foot of every page': ({ legalLine }) => legalLine,
-  'Kind of business': ({ businessType }) => {
-    const trade = TRADES[businessType];
-    return trade ? staff.settings[trade] : businessType;
-  },
-  'Languages spoken': ({ languages }) => {
-    const names = new Intl.DisplayNames([staffTag()], { type: 'language' });
-    return inLines(languages.map((code) => names.of(code)));
-  },
-  'Where you work': ({ areaServed }) => areaServed,
-  'Price range': ({ priceRange }) => priceRange,
-};
 
 /**
  * A setting as visitors have it beside what it is to be.
@@ -79,7 +39,7 @@ function partsOf(
         const key = priceKey(service, price.key);
         const amountIn = ({ prices }: BusinessSettings) => writeAmount(prices[key] ?? price.from);
         return {
-          name: inWords(`${name},`, price.name),
+          name: `${name}, ${price.name}`,
           before: amountIn(before),
           after: amountIn(after),
         };
@@ -94,12 +54,15 @@ function partsOf(
       after: fresh[word],
     }));
   }
-  const textOf = TEXTS[name];
-  if (!textOf) return [];
+  const facts = factsInOrder.filter(([, { logged }]) => logged === name);
+  if (facts.length === 0) return [];
   const names: Readonly<Record<string, string>> = staff.releases.namesOfChanges;
-  const textIn = (settings: BusinessSettings) => textOf(withSettings(site, settings));
+  const textIn = (settings: BusinessSettings) =>
+    facts
+      .map(([name, { folder, text = String }]) =>
+        text(settings[name] ?? folder(site), site, staff.settings),
+      )
+      .filter(Boolean)
+      .join('\n');
   return [{ name: names[name] ?? name, before: textIn(before), after: textIn(after) }];
 }
-
-const inLines = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n');
-const inWords = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');

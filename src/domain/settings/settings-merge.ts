@@ -1,41 +1,10 @@
 import { type Choices, type Merged, mergeDocuments } from '#domain/documents/merge.ts';
 import { isSameValue } from '#domain/documents/same-value.ts';
-import { type MessageKey, staff } from '#languages/staff.ts';
-import type { BusinessSettings } from './business-settings.ts';
+import { staff } from '#languages/staff.ts';
+import { type BusinessSettings, SETTING_NAMES } from './fields.ts';
 import { WORDS, type WordName } from './words.ts';
 
 type Field = keyof BusinessSettings;
-
-const SETTING_NAMES: Readonly<Record<Field, MessageKey<'settings'>>> = {
-  name: 'nameOfTheBusiness',
-  phone: 'telephone',
-  second: 'secondTelephone',
-  email: 'emailAddress',
-  whatsapp: 'whatsapp',
-  greeting: 'whatsappGreeting',
-  note: 'sentenceBelowPhotographs',
-  street: 'street',
-  city: 'town',
-  postcode: 'postcode',
-  region: 'region',
-  country: 'country',
-  hours: 'openingHours',
-  closures: 'daysClosedTitle',
-  prices: 'prices',
-  vat: 'noteOnVat',
-  socials: 'socialProfiles',
-  company: 'legalName',
-  legal: 'legalLine',
-  trade: 'kindOfBusiness',
-  languages: 'languagesSpoken',
-  area: 'whereYouWork',
-  bracket: 'priceRange',
-  words: 'wordsOfTheWebsite',
-  translations: 'wordsInOtherLanguages',
-  untranslated: 'whatIsNotTranslated',
-  logo: 'logo',
-  icon: 'iconOfTheWebsite',
-};
 
 const FIELDS = Object.keys(SETTING_NAMES) as Field[];
 const nameOf = (field: Field) => staff.settings[SETTING_NAMES[field]];
