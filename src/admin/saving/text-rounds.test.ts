@@ -66,14 +66,15 @@ class Round {
     if (act < 6) {
       const word = `w${nth}.`;
       this.typed.push(word);
-      text.type(`${text.$state.get().text} ${word} `);
+      const now = text.$state.get().text;
+      text.type(this.#random.pick([`${now} ${word} `, `${word} ${now}`]));
     } else if (act < 9) {
       this.#way = this.#random.pick(['answered', 'refused', 'unanswered', 'unanswered', 'unsent']);
     } else if (act === 9) await this.#load();
     else if (act === 10) await text.flush();
     else if (this.#hasColleague) {
       this.theirs.push(`c${nth}.`);
-      this.#write(`${this.#server.text} c${nth}.`);
+      this.#write(`${this.#server.text}${this.#random.pick([' ', '\n\n'])}c${nth}.`);
     }
     // Something else of the same version.
     else this.#write(this.#server.text);

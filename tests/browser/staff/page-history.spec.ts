@@ -55,7 +55,9 @@ test('page: two people see each other, and choose of the same words', async ({ p
   // The colleague's words are on the server before this page hears of them.
   await writeAs(colleague.email, id, 'Theirs.');
   await lead(page).fill('Mine.');
-  await expect(bar(page).getByText('Ben Oak has changed this while you were writing.')).toBeVisible();
+  await expect(
+    bar(page).getByText('Ben Oak has changed this while you were writing.'),
+  ).toBeVisible();
   await expect(lead(page)).toHaveValue('Mine.');
   await bar(page).getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions' });
