@@ -1,7 +1,7 @@
 import { type Choices, type Merged, mergeDocuments } from '#domain/documents/merge.ts';
 import { isSameValue } from '#domain/documents/same-value.ts';
 import { staff } from '#languages/staff.ts';
-import { type BusinessSettings, SETTING_NAMES } from './fields.ts';
+import { type BusinessSettings, SAID, SETTING_NAMES } from './fields.ts';
 import { WORDS, type WordName } from './words.ts';
 
 type Field = keyof BusinessSettings;
@@ -14,7 +14,7 @@ export function changedSettings(before: BusinessSettings, after: BusinessSetting
 }
 
 /** What is typed rather than chosen or read by machines; the others stand as a whole. */
-const SENTENCES: readonly Field[] = ['greeting', 'note', 'vat', 'area', 'legal'];
+const SENTENCES = SAID.flatMap(([name]) => (name === 'second' ? [] : [name]));
 const BY_PARTS: readonly Field[] = [...SENTENCES, 'words', 'prices', 'translations'];
 const SHAPE = Object.fromEntries(
   FIELDS.map((field) => [field, BY_PARTS.includes(field) ? 'parts' : 'whole'] as const),

@@ -5,22 +5,18 @@ import {
   type AnswerTemplate,
   FOLDER_TEMPLATES,
 } from '#domain/enquiries/answer-template.ts';
-import { staff, staffTag } from '#languages/staff.ts';
+import { line } from '#domain/settings/field-rules.ts';
+import { staff } from '#languages/staff.ts';
 
-function text(empty: () => string, longest: number) {
-  const tooLong = () => staff.settings.atMostCharacters(longest.toLocaleString(staffTag()));
-  return z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: empty }), z.maxLength(longest, { error: tooLong }));
-}
+const words = () => staff.settings;
 
 /** The rules of the database, said before anything is saved. */
 export const answerRules = z.object({
   templates: z.array(
     z.object({
-      name: text(() => staff.settings.buttonNeeded, ANSWER_LIMITS.name),
-      subject: text(() => staff.settings.subjectNeeded, ANSWER_LIMITS.templateSubject),
-      text: text(() => staff.settings.textNeeded, ANSWER_LIMITS.templateText),
+      name: line(ANSWER_LIMITS.name, 'buttonNeeded')(words),
+      subject: line(ANSWER_LIMITS.templateSubject, 'subjectNeeded')(words),
+      text: line(ANSWER_LIMITS.templateText, 'textNeeded')(words),
     }),
   ),
   repliesToMember: z.boolean(),
