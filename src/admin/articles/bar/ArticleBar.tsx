@@ -6,13 +6,14 @@ import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
 import { type ArticlePart, useArrival } from '#admin/articles/fields.ts';
 import { useLeft } from '#admin/articles/translations/use-left.ts';
-import { useTranslationActions } from '#admin/articles/translations/use-translation-actions.ts';
+import { useTranslationPlaces } from '#admin/articles/translations/use-translation-places.ts';
 import { DocumentBanner } from '#admin/documents/DocumentBanner.tsx';
 import { DocumentBar, DocumentStatusLine } from '#admin/documents/DocumentBar.tsx';
 import { DocumentQuestions } from '#admin/documents/DocumentQuestions.tsx';
 import { Presence } from '#admin/documents/Presence.tsx';
 import { SaveStatusLine } from '#admin/documents/SaveStatusLine.tsx';
 import { ScheduleDialog } from '#admin/documents/ScheduleDialog.tsx';
+import { useTranslationActions } from '#admin/documents/use-translation-actions.ts';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
@@ -20,6 +21,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
+import { translateArticle } from '#data/articles/article-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
 import { missingPicturesIn } from '#domain/markdown/picture-words.ts';
@@ -143,12 +145,17 @@ function partInTheWay({ title, body }: ArticleText): ArticlePart {
 
 /** Beside Publish: what is done to an article often, and the menu of the rest. */
 function Tools({ bar: { status, open } }: BarProps) {
-  const { save, saveAll } = useOpenArticle();
+  const store = useOpenArticle();
+  const { save, saveAll } = store;
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE);
   const saving = useArticle(saveStatus);
   const id = useArticle(({ saved }) => saved?.id);
-  const translations = useTranslationActions();
+  const translations = useTranslationActions(articleKind, store, {
+    places: useTranslationPlaces(),
+    begin: async (saved, language) =>
+      STAFF.article((await translateArticle(saved.id, language)).id),
+  });
   const words = staff.documents;
 
   /** What is saved is what the preview shows. */

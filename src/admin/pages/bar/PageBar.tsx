@@ -97,10 +97,13 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
               ) : undefined
             }
           />
-          <SaveStatusLine
-            {...{ status: saving, copy: state.copy }}
-            updatedAt={state.saved?.updated_at}
-          />
+          {/* As the site came, nothing of it was ever written. */}
+          {!(status.isAsItCame && saving === 'blank') && (
+            <SaveStatusLine
+              {...{ status: saving, copy: state.copy }}
+              updatedAt={state.saved?.updated_at}
+            />
+          )}
         </>
       }
       tools={
