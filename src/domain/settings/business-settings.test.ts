@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { localBusiness, organization } from '#domain/site/structured-data.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { NO_SETTINGS, settingsIn, withSettings } from './business-settings.ts';
+import { savedShape } from './fields.ts';
 import { closureDays, openingHoursOf, weekOf } from './opening-hours.ts';
 import { changedSettings, settingName } from './settings-merge.ts';
 
@@ -162,4 +165,36 @@ test('settings: what was changed is named, and a place of it', () => {
     ...['Words of the website: First page, in search results'],
     ...['Words in other languages: Sentence below photographs', 'Prices', 'Town'],
   ]);
+});
+
+const CLOSED = { from: '2026-12-24', to: '2026-12-31', reason: '' };
+const DAYS = Array.from({ length: 7 }, () => [{ opens: '09:00', closes: '17:00' }]);
+test.each([
+  ['as it is', {}, true],
+  ['with a day that is none', { closures: [{ ...CLOSED, to: '2026-12-32' }] }, false],
+  ['with more said of a day', { closures: [{ ...CLOSED, more: '' }] }, false],
+  [
+    'with more said of a number',
+    { second: { label: 'A', number: '+44 20 7946 0018', more: '' } },
+    false,
+  ],
+  [
+    'with more said of a profile',
+    { socials: [{ label: 'A', href: 'https://a.example', more: '' }] },
+    false,
+  ],
+  [
+    'with a day that never closes',
+    { hours: [[{ opens: '09:00', closes: '' }], ...DAYS.slice(1)] },
+    false,
+  ],
+  [
+    'with more said of hours',
+    { hours: [[{ opens: '09:00', closes: '17:00', more: '' }], ...DAYS.slice(1)] },
+    false,
+  ],
+  ['with a field of another version', { fax: '' }, false],
+])('settings: what is saved is read %s', (_, changed, isRead) => {
+  const saved = { ...NO_SETTINGS, hours: DAYS, closures: [CLOSED], ...changed };
+  expect(z.strictObject(savedShape(() => staff.settings)).safeParse(saved).success).toBe(isRead);
 });

@@ -58,7 +58,7 @@ export const mailAddress: Rule<string> = (words) =>
   contact.check(z.refine(isMailAddress, saying(words, 'emailNeeded')));
 
 export const secondPhone: Rule<{ label: string; number: string }> = (words) =>
-  z.object({ label: line(40)(words), number: phoneOrNone(words) }).check(
+  z.strictObject({ label: line(40)(words), number: phoneOrNone(words) }).check(
     z.refine(({ label, number }) => number === '' || label !== '', {
       ...{ ...saying(words, 'secondTelephoneLabelNeeded'), path: ['label'] },
     }),
@@ -66,7 +66,7 @@ export const secondPhone: Rule<{ label: string; number: string }> = (words) =>
 
 export const socials: Rule<SocialProfile[]> = (words) =>
   z.array(
-    z.object({
+    z.strictObject({
       label: line(40, 'networkNeeded')(words),
       href: z
         .string()
@@ -85,7 +85,7 @@ const time = z.string().check(z.regex(/^(\d{2}:\d{2})?$/));
 export const times: Rule<DayHours> = (words) =>
   z
     .array(
-      z.object({ opens: time, closes: time }).check(
+      z.strictObject({ opens: time, closes: time }).check(
         z.refine(({ opens, closes }) => closes === '' || opens < closes, {
           ...{ ...saying(words, 'closesBeforeOpening'), path: ['closes'] },
         }),
@@ -109,7 +109,7 @@ export const times: Rule<DayHours> = (words) =>
     );
 
 export function closureShape(words: () => Messages) {
-  const day = z.string().check(z.minLength(1, saying(words, 'chooseADay')));
+  const day = z.iso.date(saying(words, 'chooseADay'));
   return { from: day, to: day, reason: line(80)(words) };
 }
 

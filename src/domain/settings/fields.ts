@@ -104,7 +104,7 @@ export const FACTS = {
   closures: fact({
     ...{ label: 'daysClosedTitle', logged: 'Days closed' },
     rule: (words) =>
-      z.array(z.object(rules.closureShape(words)).check(rules.endsAfterItBegins(words))),
+      z.array(z.strictObject(rules.closureShape(words)).check(rules.endsAfterItBegins(words))),
     folder: ({ closures }) => closures.map(({ from, to, reason }) => ({ from, to, reason })),
     into: (closures) => ({ closures }),
     text: (all) => inLines(all.map((one) => inWords(closureDays(one, staffTag()), one.reason))),
