@@ -130,7 +130,7 @@ language sql immutable security definer set search_path = '' as $$
       where language.key = '' or not private.is_language(language.key) or not case when jsonb_typeof(language.value) = 'object' then
         (select count(*) from jsonb_object_keys(language.value)) <= 240 and not exists (
           select from jsonb_each(language.value) as word
-          where word.key !~ '^((greeting|note|vat|legal|area|second)|words\.[A-Za-z]{1,40}|reasons\.\d{4}-\d{2}-\d{2})$'
+          where word.key !~ '^((words\.)?[A-Za-z]{1,40}|reasons\.\d{4}-\d{2}-\d{2})$'
             or jsonb_typeof(word.value) <> 'string' or private.is_settings_line(word.value #>> '{}', 300) is not true
         )
       else false end
@@ -217,33 +217,21 @@ create trigger enforce_version before update on public.business_settings
 create function private.record_settings_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  names constant jsonb := '{
-    "name": "Name of the business",
-    "phone": "Telephone", "second": "Second telephone", "whatsapp": "WhatsApp", "greeting": "WhatsApp greeting",
-    "email": "Email address", "street": "Address", "city": "Address", "postcode": "Address", "region": "Address",
-    "country": "Address", "note": "Sentence below photographs", "hours": "Opening hours", "closures": "Days closed",
-    "prices": "Prices", "vat": "Note on VAT", "socials": "Social profiles", "company": "Legal name",
-    "legal": "Line at the foot of every page", "trade": "Kind of business", "languages": "Languages spoken",
-    "area": "Where you work", "bracket": "Price range", "words": "Words of the website",
-    "translations": "Words in other languages", "untranslated": "What is not translated", "logo": "Logo",
-    "icon": "Icon of the website"
-  }';
+  settings constant jsonb := to_jsonb(new) - '{id,version,updated_at,updated_by}'::text[];
 begin
   if new.version = old.version then
     return null;
   end if;
   insert into public.business_settings_revisions (version, settings, saved_at, saved_by)
-  values (new.version, to_jsonb(new) - '{id,version,updated_at,updated_by}'::text[], new.updated_at, new.updated_by);
-  perform private.record_change('settings', null, changed.name, 'updated', null)
-  from (
-    select distinct name.value as name from jsonb_each_text(names) as name
-    where to_jsonb(new) -> name.key is distinct from to_jsonb(old) -> name.key
-  ) as changed
-  order by changed.name;
+  values (new.version, settings, new.updated_at, new.updated_by);
+  perform private.record_change('settings', null, setting.key, 'updated', null)
+  from jsonb_each(settings) as setting
+  where setting.value is distinct from to_jsonb(old) -> setting.key
+  order by setting.key;
   return null;
 end
 $$;
-comment on function private.record_settings_change is 'Keeps a revision, and notes a change for each fact.';
+comment on function private.record_settings_change is 'Keeps a revision, and notes a change for each setting, by its column.';
 create trigger record_change after update on public.business_settings
   for each row execute function private.record_settings_change();
 

@@ -223,6 +223,6 @@ test('history: names each setting that a release brought', async () => {
   expect(message).toBe('');
   await release(database);
   expect(await history({ count: 1 })).toMatchObject([
-    { changes: { total: 2, first: [{ title: 'Email address' }, { title: 'Days closed' }] } },
+    { changes: { total: 2, first: [{ title: 'email' }, { title: 'closures' }] } },
   ]);
 });

@@ -18,9 +18,13 @@ import { expectAccessible, sees, show, signedInAs } from './staff.tsx';
 /** What the server holds. */
 let saved: SavedSettings;
 
+const savedAs = (settings: SavedSettings['settings'], version: number): SavedSettings => ({
+  ...{ settings, version, updated_at: AT, updated_by: null },
+});
+
 beforeEach(async () => {
   signedInAs('admin');
-  saved = { settings: NO_SETTINGS, version: 1 };
+  saved = savedAs(NO_SETTINGS, 1);
   vi.mocked(fetchSettings).mockImplementation(async () => saved);
   vi.mocked(fetchSettingsRevisions).mockImplementation(async () => [
     { settings: { ...NO_SETTINGS, city: 'Leeds' }, version: 2, savedAt: AT, savedBy: null },
@@ -28,7 +32,7 @@ beforeEach(async () => {
   ]);
   vi.mocked(saveSettings).mockImplementation(async (settings, version) => {
     if (version !== saved.version) throw new DataError('conflict');
-    saved = { settings, version: version + 1 };
+    saved = savedAs(settings, version + 1);
     return saved;
   });
   vi.mocked(fetchServicePages).mockResolvedValue({ published: [], working: [] });
@@ -82,7 +86,7 @@ test('settings: what is typed is back after the page has gone, and makes way for
 test('settings: a colleague’s change stands beside one’s own, to be looked at before it is saved', async () => {
   await opened();
   await field('WhatsApp greeting').fill('Hello from a test');
-  saved = { settings: { ...NO_SETTINGS, city: 'Leeds' }, version: 2 };
+  saved = savedAs({ ...NO_SETTINGS, city: 'Leeds' }, 2);
   await save().click();
   await sees(/^The settings were saved elsewhere meanwhile/);
   await expect.element(field('Town')).toHaveValue('Leeds');
@@ -97,7 +101,7 @@ test('settings: of what both changed a person chooses, place by place', async ()
   await opened();
   await field('Town').fill('York');
   await field('WhatsApp greeting').fill('Hello from a test');
-  saved = { settings: { ...NO_SETTINGS, city: 'Leeds' }, version: 2 };
+  saved = savedAs({ ...NO_SETTINGS, city: 'Leeds' }, 2);
   await save().click();
   await page.getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions' });

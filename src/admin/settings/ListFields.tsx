@@ -66,13 +66,13 @@ export function LanguagesField({ form }: { form: SettingsFields }) {
 
   return (
     <TagsField
-      label={staff.settings.languagesSpoken}
+      label={staff.settings.fields.languages.label}
       tags={value.map((code) => names.get(code) ?? code)}
       onChange={(chosen) => onChange([...new Set(chosen.flatMap((name) => codeOf(name) ?? []))])}
       suggestions={[...names.values()]}
       findProblem={findProblem}
       lang={tag}
-      hint={staff.settings.languagesHint}
+      hint={staff.settings.fields.languages.hint}
       error={error}
     />
   );

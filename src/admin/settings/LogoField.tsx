@@ -15,7 +15,7 @@ export function LogoField({ form: { boundTo } }: { form: SettingsFields }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Choice
-        name={staff.settings.logo}
+        name={staff.settings.fields.logo.label}
         hint={staff.settings.logoHint(name)}
         media={logo.media}
         ground="bg-(--color-bone)"
@@ -39,8 +39,8 @@ export function IconField({ form: { boundTo } }: { form: SettingsFields }) {
   const { value: media, onChange } = boundTo('icon');
   return (
     <Choice
-      {...{ name: staff.settings.iconOfTheWebsite, media, onChange }}
-      hint={staff.settings.iconHint}
+      {...{ name: staff.settings.fields.icon.label, media, onChange }}
+      hint={staff.settings.fields.icon.hint}
       ground="bg-(--color-bone)"
     />
   );

@@ -21,13 +21,14 @@ interface SettingFieldsProps {
 /** Plain fields of the settings, as their table has them. */
 export function SettingFields({ form, names }: SettingFieldsProps) {
   return names.map((name) => {
-    const { label, hint, limit, type, options }: Fact<string> = FACTS[name];
+    const { limit, type, options }: Fact<string> = FACTS[name];
+    const { label, hint }: { label: string; hint?: string } = staff.settings.fields[name];
     if (options) {
       return (
         <Select
           key={name}
           isLabelAbove
-          label={staff.settings[label]}
+          label={label}
           options={options(staff.settings)}
           {...form.boundTo(name)}
         />
@@ -37,9 +38,9 @@ export function SettingFields({ form, names }: SettingFieldsProps) {
     return [
       <TextField
         key={name}
-        label={staff.settings[label]}
+        label={label}
         lang={isSaid ? site.language : undefined}
-        hint={hint && staff.settings[hint]}
+        hint={hint}
         {...{ type, ...(limit && { limit }), ...form.field(name) }}
       />,
       isSaid && (
@@ -55,9 +56,9 @@ export function SecondPhoneFields({ form }: { form: SettingsFields }) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={staff.settings.secondTelephone}
+          label={staff.settings.fields.second.label}
           type="tel"
-          hint={staff.settings.secondTelephoneHint}
+          hint={staff.settings.fields.second.hint}
           {...form.field('second.number')}
         />
         <TextField
@@ -68,7 +69,7 @@ export function SecondPhoneFields({ form }: { form: SettingsFields }) {
           {...form.field('second.label')}
         />
       </div>
-      <InOtherLanguages {...{ form, label: 'secondTelephoneLabel', name: 'second' }} />
+      <InOtherLanguages form={form} label={staff.settings.secondTelephoneLabel} name="second" />
     </>
   );
 }
@@ -76,7 +77,7 @@ export function SecondPhoneFields({ form }: { form: SettingsFields }) {
 interface InOtherLanguagesProps {
   form: SettingsFields;
   /** Of the field in the main language. */
-  label: Fact<unknown>['label'];
+  label: string;
   name: SaidName;
 }
 
@@ -86,7 +87,7 @@ function InOtherLanguages({ form, label, name }: InOtherLanguagesProps) {
   return otherLanguages().map((code) => (
     <TextField
       key={code}
-      label={staff.settings.inLanguage(staff.settings[label], languageName(code))}
+      label={staff.settings.inLanguage(label, languageName(code))}
       lang={tagOf(code)}
       limit={FACTS[name].limit}
       hint={(text) => sameAsOriginal(original, text)}

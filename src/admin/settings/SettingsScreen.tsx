@@ -109,16 +109,25 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
             <SettingFields form={form} names={['region', 'country']} />
           </div>
         </Section>
-        <Section title={staff.settings.openingHours} note={staff.settings.hoursHint}>
+        <Section title={staff.settings.fields.hours.label} note={staff.settings.fields.hours.hint}>
           <HoursFields form={form} />
         </Section>
-        <Section title={staff.settings.daysClosedTitle} note={staff.settings.daysClosedHint}>
+        <Section
+          title={staff.settings.fields.closures.label}
+          note={staff.settings.fields.closures.hint}
+        >
           <ClosureFields form={form} />
         </Section>
-        <Section title={staff.settings.prices} note={staff.settings.pricesWhere}>
+        <Section
+          title={staff.settings.fields.prices.label}
+          note={staff.settings.fields.prices.hint}
+        >
           <PriceFields form={form} />
         </Section>
-        <Section title={staff.settings.socialProfiles} note={staff.settings.socialHint}>
+        <Section
+          title={staff.settings.fields.socials.label}
+          note={staff.settings.fields.socials.hint}
+        >
           <SocialFields form={form} />
         </Section>
         <Section title={staff.settings.aboutTheBusiness} note={staff.settings.aboutHint}>
@@ -133,7 +142,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           <IconField form={form} />
           <SettingFields form={form} names={['legal']} />
         </Section>
-        <Section title={staff.settings.wordsOfTheWebsite} note={staff.settings.wordsHint}>
+        <Section title={staff.settings.fields.words.label} note={staff.settings.fields.words.hint}>
           <WordFields form={form} />
         </Section>
         {otherLanguages().length > 0 && (

@@ -3,7 +3,7 @@ import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { fieldsOf, isSettingsValues, settingsMachine } from './settings-saver.ts';
 
 const saved = (version: number, city: string | null, street: string | null = null) => ({
-  version,
+  ...{ version, updated_at: '2026-11-21T12:00:00Z', updated_by: 'anna' },
   settings: { ...NO_SETTINGS, city, street },
 });
 const { open, reduce, rules, hasChanges, autosaveDelay, saveStatus } = settingsMachine;
@@ -20,8 +20,8 @@ test('settings: are saved by a person, never by themselves', () => {
 });
 
 test('settings: another way to write the same is no change', () => {
-  const { version, settings } = saved(1, 'York');
-  const opened = open({ version, settings: { ...settings, prices: { 'stairs/oak': 9_500 } } });
+  const { settings, ...version } = saved(1, 'York');
+  const opened = open({ ...version, settings: { ...settings, prices: { 'stairs/oak': 9_500 } } });
   const prices = { 'stairs/oak': '9500.00', 'stairs/ash': undefined };
   expect(hasChanges(reduce(opened, { type: 'typed', value: { prices } }))).toBe(false);
 });

@@ -6,9 +6,11 @@ import type { Tables } from '#supabase/database.types.ts';
 export interface SavedSettings {
   settings: BusinessSettings;
   version: number;
+  updated_at: string;
+  updated_by: string | null;
 }
 
-export interface SettingsRevision extends SavedSettings {
+export interface SettingsRevision extends Pick<SavedSettings, 'settings' | 'version'> {
   savedAt: string;
   savedBy: string | null;
 }
@@ -56,5 +58,5 @@ export async function fetchSettingsRevisions(): Promise<SettingsRevision[]> {
 function savedOf(row: Tables<'business_settings'>): SavedSettings {
   const { id: _, version, updated_at, updated_by, ...settings } = row;
   // Each column has a constraint of this shape.
-  return { version, settings: settings as unknown as BusinessSettings };
+  return { version, updated_at, updated_by, settings: settings as unknown as BusinessSettings };
 }

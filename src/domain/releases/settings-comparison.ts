@@ -10,7 +10,7 @@ import type { ComparedPart, Comparison, StoredContent } from './content-comparis
 /**
  * A setting as visitors have it beside what it is to be.
  *
- * @param name what the log of changes calls it. A picture, or words in another language, have no part.
+ * @param name of its column. A picture, or words in another language, have no part.
  */
 export function compareSettings(
   name: string,
@@ -33,7 +33,7 @@ function partsOf(
   after: BusinessSettings,
   services: Services,
 ): ComparedPart[] {
-  if (name === 'Prices') {
+  if (name === 'prices') {
     return services.shown.flatMap(({ key: service, name, prices }) =>
       prices.map((price) => {
         const key = priceKey(service, price.key);
@@ -46,7 +46,7 @@ function partsOf(
       }),
     );
   }
-  if (name === 'Words of the website') {
+  if (name === 'words') {
     const [old, fresh] = [shownWords(before.words), shownWords(after.words)];
     return (Object.keys(WORDS) as WordName[]).map((word) => ({
       name: staff.settings[WORDS[word].label],
@@ -54,15 +54,11 @@ function partsOf(
       after: fresh[word],
     }));
   }
-  const facts = factsInOrder.filter(([, { logged }]) => logged === name);
-  if (facts.length === 0) return [];
-  const names: Readonly<Record<string, string>> = staff.releases.namesOfChanges;
+  const fact = factsInOrder.find(([field]) => field === name);
+  if (!fact) return [];
+  const [field, { folder, text = String }] = fact;
   const textIn = (settings: BusinessSettings) =>
-    facts
-      .map(([name, { folder, text = String }]) =>
-        text(settings[name] ?? folder(site), site, staff.settings),
-      )
-      .filter(Boolean)
-      .join('\n');
-  return [{ name: names[name] ?? name, before: textIn(before), after: textIn(after) }];
+    text(settings[field] ?? folder(site), site, staff.settings);
+  const { label } = staff.settings.fields[field];
+  return [{ name: label, before: textIn(before), after: textIn(after) }];
 }

@@ -1,13 +1,9 @@
 import type { Site } from '#business/types.ts';
-import type { MessageKey, StaffMessages } from '#languages/staff.ts';
+import type { StaffMessages } from '#languages/staff.ts';
 import { line, type Rule } from './field-rules.ts';
 
-/** What every setting says of itself. Its name is that of its column. */
+/** What every setting says of itself. Its name is that of its column, and that of its label among the words of the settings. */
 export interface Setting<Saved> {
-  /** What staff call it. */
-  label: MessageKey<'settings'>;
-  /** What the log of changes calls it: `record_settings_change()`. */
-  logged: keyof StaffMessages['releases']['namesOfChanges'];
   /** What is saved must be so. */
   rule: Rule<Saved>;
 }
@@ -23,7 +19,6 @@ export interface Fact<Saved> extends Setting<Saved> {
   /** Whether it can be taken off the site, by an empty field. */
   canBeNone?: true;
   /** Of its field, if it is a plain one. */
-  hint?: MessageKey<'settings'>;
   limit?: number;
   type?: 'tel' | 'email';
   /** By what is kept; a list to choose from. */
@@ -45,10 +40,10 @@ export const sentence = (described: Omit<Said<string>, 'words' | 'rule'>, needed
 /** A part of the address. */
 export const address = (
   name: keyof Site['address'],
-  described: Omit<Fact<string>, 'logged' | 'folder' | 'into'>,
+  described: Omit<Fact<string>, 'folder' | 'into'>,
 ) =>
   fact<string>({
-    ...{ ...described, logged: 'Address' },
+    ...described,
     folder: (site) => site.address[name],
     into: (said, site) => ({ address: { ...site.address, [name]: said } }),
   });

@@ -3,7 +3,7 @@ import type { Phone } from '#business/types.ts';
 import { nameOfCountry } from '#domain/site/address.ts';
 import { dialled } from '#domain/text/dialled.ts';
 import { digitsOf } from '#domain/text/telephone.ts';
-import { labelsOf, type MessageKey, staffTag } from '#languages/staff.ts';
+import { labelsOf, staffTag } from '#languages/staff.ts';
 import {
   address,
   type Fact,
@@ -25,20 +25,20 @@ const inWords = (...texts: readonly string[]) => texts.filter(Boolean).join(' ')
 
 export const FACTS = {
   name: fact({
-    ...{ label: 'nameOfTheBusiness', logged: 'Name of the business', limit: 60 },
+    limit: 60,
     rule: rules.line(60, 'nameNeeded'),
     folder: ({ name }) => name,
     into: (name) => ({ name }),
   }),
   phone: fact({
-    ...{ label: 'telephone', logged: 'Telephone', hint: 'telephoneHint', type: 'tel' },
+    type: 'tel',
     rule: rules.phone,
     folder: ({ phone }) => phone.display,
     into: (number) => ({ phone: numberOf(number) }),
   }),
   /** Both empty for none. */
   second: said({
-    ...{ label: 'secondTelephone', logged: 'Second telephone', limit: 40 },
+    limit: 40,
     rule: rules.secondPhone,
     folder: ({ secondPhone }) => ({
       label: secondPhone?.label ?? '',
@@ -49,15 +49,16 @@ export const FACTS = {
     words: ({ label }) => label,
   }),
   email: fact({
-    ...{ label: 'emailAddress', logged: 'Email address', type: 'email' },
+    type: 'email',
     rule: rules.mailAddress,
     folder: ({ email }) => email,
     into: (email) => ({ email }),
   }),
   /** For chats. The folder's is written as the telephone number is, where it is the same. */
   whatsapp: fact({
-    ...{ label: 'whatsapp', logged: 'WhatsApp', hint: 'whatsappHint', type: 'tel' },
-    ...{ rule: rules.phoneOrNone, canBeNone: true },
+    type: 'tel',
+    rule: rules.phoneOrNone,
+    canBeNone: true,
     folder({ phone, whatsapp }) {
       if (!whatsapp) return '';
       const number = `+${whatsapp.number}`;
@@ -70,31 +71,30 @@ export const FACTS = {
     text: (said, { phone }) => (said === phone.display ? phone.e164 : dialled(said)),
   }),
   greeting: sentence({
-    ...{ label: 'whatsappGreeting', logged: 'WhatsApp greeting', hint: 'whatsappGreetingHint' },
     limit: 300,
     folder: ({ whatsapp }) => whatsapp?.greeting ?? '',
     into: (greeting, { whatsapp }) => ({ whatsapp: whatsapp && { ...whatsapp, greeting } }),
   }),
   note: sentence({
-    ...{ label: 'sentenceBelowPhotographs', logged: 'Sentence below photographs' },
-    ...{ hint: 'photographsNoteHint', limit: 300, canBeNone: true },
+    limit: 300,
+    canBeNone: true,
     folder: ({ pictureNote }) => pictureNote,
     into: (pictureNote) => ({ pictureNote }),
   }),
-  street: address('street', { label: 'street', rule: rules.line(120, 'streetNeeded') }),
-  city: address('city', { label: 'town', rule: rules.line(80, 'townNeeded') }),
+  street: address('street', { rule: rules.line(120, 'streetNeeded') }),
+  city: address('city', { rule: rules.line(80, 'townNeeded') }),
   region: address('region', {
-    ...{ label: 'region', rule: rules.line(80), canBeNone: true, hint: 'regionHint' },
+    rule: rules.line(80),
+    canBeNone: true,
   }),
-  postcode: address('postcode', { label: 'postcode', rule: rules.line(20, 'postcodeNeeded') }),
+  postcode: address('postcode', { rule: rules.line(20, 'postcodeNeeded') }),
   country: address('country', {
-    ...{ label: 'country', rule: () => z.string().check(z.regex(/^[A-Z]{2}$/)) },
+    rule: () => z.string().check(z.regex(/^[A-Z]{2}$/)),
     options: () => countriesIn(staffTag()),
     text: (code) => nameOfCountry(code, staffTag()),
   }),
   /** Seven days from Monday on. */
   hours: fact({
-    ...{ label: 'openingHours', logged: 'Opening hours' },
     rule: (words) => z.array(rules.times(words)).check(z.length(7)),
     folder: ({ openingHours }) =>
       weekOf(openingHours).map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
@@ -102,7 +102,6 @@ export const FACTS = {
     text: (week) => inLines(openingHoursOf(week, staffTag()).map(({ label }) => label)),
   }),
   closures: fact({
-    ...{ label: 'daysClosedTitle', logged: 'Days closed' },
     rule: (words) =>
       z.array(z.strictObject(rules.closureShape(words)).check(rules.endsAfterItBegins(words))),
     folder: ({ closures }) => closures.map(({ from, to, reason }) => ({ from, to, reason })),
@@ -110,40 +109,40 @@ export const FACTS = {
     text: (all) => inLines(all.map((one) => inWords(closureDays(one, staffTag()), one.reason))),
   }),
   vat: sentence({
-    ...{ label: 'noteOnVat', logged: 'Note on VAT', hint: 'vatNoteHint' },
-    ...{ limit: 200, canBeNone: true },
+    limit: 200,
+    canBeNone: true,
     folder: ({ vatNote }) => vatNote,
     into: (vatNote) => ({ vatNote }),
   }),
   socials: fact({
-    ...{ label: 'socialProfiles', logged: 'Social profiles', rule: rules.socials },
+    rule: rules.socials,
     folder: ({ socials }) => socials.map(({ label, href }) => ({ label, href })),
     into: (socials) => ({ socials }),
     text: (all) => inLines(all.map(({ label, href }) => inWords(label, href))),
   }),
   /** The full name in law. */
   company: fact({
-    ...{ label: 'legalName', logged: 'Legal name', limit: 120 },
+    limit: 120,
     rule: rules.line(120, 'legalNameNeeded'),
     folder: ({ legalName }) => legalName,
     into: (legalName) => ({ legalName }),
   }),
   legal: sentence({
-    ...{ label: 'legalLine', logged: 'Line at the foot of every page', hint: 'legalLineHint' },
-    ...{ limit: 300, canBeNone: true },
+    limit: 300,
+    canBeNone: true,
     folder: ({ legalLine }) => legalLine,
     into: (legalLine) => ({ legalLine }),
   }),
   /** For search engines: of `TRADES`. */
   trade: fact({
-    ...{ label: 'kindOfBusiness', logged: 'Kind of business', rule: () => z.string() },
+    rule: () => z.string(),
     folder: ({ businessType }) => businessType,
     into: (businessType) => ({ businessType }),
     options: (words) => labelsOf(TRADES, words),
     text: (trade, _, words) => (TRADES[trade] ? words[TRADES[trade]] : trade),
   }),
   languages: fact({
-    ...{ label: 'languagesSpoken', logged: 'Languages spoken', rule: rules.languages },
+    rule: rules.languages,
     folder: ({ languages }) => [...languages],
     into: (languages) => ({ languages }),
     text(codes) {
@@ -153,7 +152,7 @@ export const FACTS = {
   }),
   area: sentence(
     {
-      ...{ label: 'whereYouWork', logged: 'Where you work', hint: 'areaHint', limit: 120 },
+      limit: 120,
       folder: ({ areaServed }) => areaServed,
       into: (areaServed) => ({ areaServed }),
     },
@@ -161,7 +160,6 @@ export const FACTS = {
   ),
   /** For search engines: `££`. */
   bracket: fact({
-    ...{ label: 'priceRange', logged: 'Price range', hint: 'priceRangeHint' },
     rule: rules.line(20, 'priceRangeNeeded'),
     folder: ({ priceRange }) => priceRange,
     into: (priceRange) => ({ priceRange }),
@@ -174,31 +172,32 @@ const words = z.record(z.string(), z.string());
 export const OTHERS = {
   /** Amounts by `priceKey`. */
   prices: setting({
-    ...{ label: 'prices', logged: 'Prices', empty: {} },
+    empty: {},
     rule: () => z.record(z.string(), z.number().check(z.positive())),
   }),
   /** By `WordName`. */
   words: setting({
-    ...{ label: 'wordsOfTheWebsite', logged: 'Words of the website', rule: () => words, empty: {} },
+    rule: () => words,
+    empty: {},
   }),
   /** By the code of each other language, and what it is: `greeting`, `words.feed`, `reasons.2026-12-24`. */
   translations: setting({
-    ...{ label: 'wordsInOtherLanguages', logged: 'Words in other languages' },
-    ...{ rule: () => z.record(z.string(), words), empty: {} },
+    rule: () => z.record(z.string(), words),
+    empty: {},
   }),
   /** Whether pages of another language name what is there in the main one alone. */
   untranslated: setting<boolean>({
-    ...{ label: 'whatIsNotTranslated', logged: 'What is not translated' },
-    ...{ rule: () => z.boolean(), empty: false },
+    rule: () => z.boolean(),
+    empty: false,
   }),
   /** In place of the name in the header: pictures of the library, the second on dark grounds. */
   logo: setting<{ media: string; dark: string | null } | null>({
-    ...{ label: 'logo', logged: 'Logo', empty: null },
+    empty: null,
     rule: () => z.nullable(z.strictObject({ media: z.uuid(), dark: z.nullable(z.uuid()) })),
   }),
   /** A picture of the library, for tabs of browsers and the screens of phones. */
   icon: setting<string | null>({
-    ...{ label: 'iconOfTheWebsite', logged: 'Icon of the website', empty: null },
+    empty: null,
     rule: () => z.nullable(z.uuid()),
   }),
 };
@@ -243,8 +242,5 @@ export const savedShape = (...words: Parameters<rules.Rule<unknown>>) =>
     ...each(OTHERS, ({ rule }: Setting<unknown>) => rule(...words)),
   }) as { [Name in keyof BusinessSettings]: z.ZodMiniType<BusinessSettings[Name]> };
 
-/** What staff call each. */
-export const SETTING_NAMES = each(
-  { ...FACTS, ...OTHERS },
-  ({ label }: Setting<unknown>) => label,
-) as Record<keyof BusinessSettings, MessageKey<'settings'>>;
+/** Their names, which are those of their columns. */
+export const SETTING_NAMES = Object.keys(NO_SETTINGS) as (keyof BusinessSettings)[];

@@ -6,18 +6,17 @@ import { WORDS, type WordName } from './words.ts';
 
 type Field = keyof BusinessSettings;
 
-const FIELDS = Object.keys(SETTING_NAMES) as Field[];
-const nameOf = (field: Field) => staff.settings[SETTING_NAMES[field]];
+const nameOf = (field: Field) => staff.settings.fields[field].label;
 
 export function changedSettings(before: BusinessSettings, after: BusinessSettings): string[] {
-  return FIELDS.filter((field) => !isSameValue(before[field], after[field])).map(nameOf);
+  return SETTING_NAMES.filter((field) => !isSameValue(before[field], after[field])).map(nameOf);
 }
 
 /** What is typed rather than chosen or read by machines; the others stand as a whole. */
 const SENTENCES = SAID.flatMap(([name]) => (name === 'second' ? [] : [name]));
 const BY_PARTS: readonly Field[] = [...SENTENCES, 'words', 'prices', 'translations'];
 const SHAPE = Object.fromEntries(
-  FIELDS.map((field) => [field, BY_PARTS.includes(field) ? 'parts' : 'whole'] as const),
+  SETTING_NAMES.map((field) => [field, BY_PARTS.includes(field) ? 'parts' : 'whole'] as const),
 );
 
 /** By field; words, also in other languages, and prices by each. */
@@ -32,11 +31,9 @@ export function mergeSettings(
 
 /** A path of `mergeSettings` in words. */
 export function settingName([field = '', ...path]: readonly string[]): string {
-  const name = path.at(-1)?.replace(/^words\./, '') ?? '';
-  const label =
-    SETTING_NAMES[name as Field] ??
-    (field === 'prices' ? undefined : WORDS[name as WordName]?.label);
-  return [SETTING_NAMES[field as Field], ...(label ? [label] : [])]
-    .map((key) => staff.settings[key])
-    .join(': ');
+  const part = path.at(-1)?.replace(/^words\./, '') ?? '';
+  const { fields } = staff.settings;
+  const word = field !== 'prices' && WORDS[part as WordName];
+  const label = fields[part as Field]?.label ?? (word && staff.settings[word.label]);
+  return [fields[field as Field].label, ...(label ? [label] : [])].join(': ');
 }

@@ -5,17 +5,73 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const messages: typeof english = {
+  // domain/settings/fields.ts
+  /** By the name of each setting, which is that of its column too. */
+  fields: {
+    name: { label: 'Name des Betriebs' },
+    phone: {
+      label: 'Telefonnummer',
+      hint: 'So, wie Besucher sie lesen, mit der Vorwahl des Landes.',
+    },
+    second: { label: 'Zweite Telefonnummer', hint: 'Leer lassen, wenn es keine gibt.' },
+    email: { label: 'E-Mail-Adresse' },
+    whatsapp: { label: 'WhatsApp', hint: 'Leer lassen, um WhatsApp von der Website zu nehmen.' },
+    greeting: { label: 'Gruß in WhatsApp', hint: 'Was im Chat steht, wenn ihn jemand öffnet.' },
+    note: { label: 'Satz unter Fotos', hint: 'Leer lassen, um ihn von der Website zu nehmen.' },
+    street: { label: 'Straße' },
+    city: { label: 'Ort' },
+    region: {
+      label: 'Region',
+      hint: 'Bundesland, Kanton oder Provinz, wo Anschriften so etwas haben. Sonst leer lassen.',
+    },
+    postcode: { label: 'Postleitzahl' },
+    country: { label: 'Land' },
+    hours: {
+      label: 'Öffnungszeiten',
+      hint: 'Setzen Sie Häkchen bei den Tagen, an denen Sie geöffnet haben.',
+    },
+    closures: {
+      label: 'Schließtage',
+      hint: 'Urlaub, Feiertage und Ähnliches, erster und letzter Tag eingeschlossen. Sind sie vorbei, verschwinden sie von der Website.',
+    },
+    vat: {
+      label: 'Hinweis zur Mehrwertsteuer',
+      hint: 'Unter den Preisen, zum Beispiel: Alle Preise enthalten die Mehrwertsteuer. Leer lassen, wenn dort nichts stehen soll.',
+    },
+    socials: {
+      label: 'Profile in sozialen Netzwerken',
+      hint: 'Am Fuß jeder Seite und für Suchmaschinen.',
+    },
+    company: { label: 'Rechtlicher Name' },
+    legal: {
+      label: 'Zeile am Fuß jeder Seite',
+      hint: 'Zum Beispiel Handelsregisternummer und Umsatzsteuer-ID. Leer lassen, wenn dort nichts stehen soll.',
+    },
+    trade: { label: 'Art des Betriebs' },
+    languages: {
+      label: 'Sprachen, die Sie sprechen',
+      hint: 'Wählen Sie aus der Liste, oder tippen Sie einen Namen und drücken Sie die Eingabetaste.',
+    },
+    area: { label: 'Wo Sie arbeiten', hint: 'Ein Ort oder eine Region.' },
+    bracket: {
+      label: 'Preisklasse',
+      hint: 'Von € für günstig bis €€€€, mit dem Zeichen Ihrer Währung.',
+    },
+    prices: { label: 'Preise', hint: 'Auf der Seite der jeweiligen Leistung.' },
+    words: {
+      label: 'Texte der Website',
+      hint: 'Beschriftungen, Schaltflächen und Sätze, die zu keiner einzelnen Seite gehören. Für leere Felder gilt der mitgelieferte Text.',
+    },
+    translations: { label: 'Texte in anderen Sprachen' },
+    untranslated: { label: 'Was nicht übersetzt ist' },
+    logo: { label: 'Logo' },
+    icon: {
+      label: 'Symbol der Website',
+      hint: 'Ein quadratisches Bild für die Tabs im Browser und den Startbildschirm.',
+    },
+  },
+
   // admin/settings/BusinessFields.tsx
-  nameOfTheBusiness: 'Name des Betriebs',
-  legalName: 'Rechtlicher Name',
-  kindOfBusiness: 'Art des Betriebs',
-  languagesSpoken: 'Sprachen, die Sie sprechen',
-  languagesHint:
-    'Wählen Sie aus der Liste, oder tippen Sie einen Namen und drücken Sie die Eingabetaste.',
-  whereYouWork: 'Wo Sie arbeiten',
-  areaHint: 'Ein Ort oder eine Region.',
-  priceRange: 'Preisklasse',
-  priceRangeHint: 'Von € für günstig bis €€€€, mit dem Zeichen Ihrer Währung.',
 
   // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Schließtage, ${value}`,
@@ -26,29 +82,11 @@ export const messages: typeof english = {
   addDaysClosed: 'Schließtage hinzufügen',
 
   // admin/settings/ContactFields.tsx
-  telephone: 'Telefonnummer',
-  telephoneHint: 'So, wie Besucher sie lesen, mit der Vorwahl des Landes.',
-  secondTelephone: 'Zweite Telefonnummer',
-  secondTelephoneHint: 'Leer lassen, wenn es keine gibt.',
   secondTelephoneLabel: 'Wofür die zweite ist',
   secondTelephoneLabelHint: 'Besucher lesen es vor der Nummer.',
   emergencies: 'Notdienst',
-  emailAddress: 'E-Mail-Adresse',
-  whatsapp: 'WhatsApp',
-  whatsappHint: 'Leer lassen, um WhatsApp von der Website zu nehmen.',
-  whatsappGreeting: 'Gruß in WhatsApp',
-  whatsappGreetingHint: 'Was im Chat steht, wenn ihn jemand öffnet.',
-  street: 'Straße',
-  town: 'Ort',
-  postcode: 'Postleitzahl',
-  region: 'Region',
-  regionHint: 'Bundesland, Kanton oder Provinz, wo Anschriften so etwas haben. Sonst leer lassen.',
-  country: 'Land',
 
   // admin/settings/SettingsScreen.tsx
-  legalLine: 'Zeile am Fuß jeder Seite',
-  legalLineHint:
-    'Zum Beispiel Handelsregisternummer und Umsatzsteuer-ID. Leer lassen, wenn dort nichts stehen soll.',
   settings: 'Einstellungen',
   saving: 'Wird gespeichert …',
   save: 'Speichern',
@@ -58,22 +96,10 @@ export const messages: typeof english = {
   contactHint: 'Auf jeder Seite und in den Angaben für Suchmaschinen.',
   address: 'Anschrift',
   addressHint: 'Wird so geschrieben, wie es im Land üblich ist.',
-  openingHours: 'Öffnungszeiten',
-  hoursHint: 'Setzen Sie Häkchen bei den Tagen, an denen Sie geöffnet haben.',
-  daysClosedTitle: 'Schließtage',
-  daysClosedHint:
-    'Urlaub, Feiertage und Ähnliches, erster und letzter Tag eingeschlossen. Sind sie vorbei, verschwinden sie von der Website.',
-  prices: 'Preise',
-  pricesWhere: 'Auf der Seite der jeweiligen Leistung.',
-  socialProfiles: 'Profile in sozialen Netzwerken',
-  socialHint: 'Am Fuß jeder Seite und für Suchmaschinen.',
   aboutTheBusiness: 'Über den Betrieb',
   aboutHint: 'Für Suchmaschinen und für das Impressum.',
   headerAndFooter: 'Kopf und Fuß der Seiten',
   onEveryPage: 'Auf jeder Seite.',
-  wordsOfTheWebsite: 'Texte der Website',
-  wordsHint:
-    'Beschriftungen, Schaltflächen und Sätze, die zu keiner einzelnen Seite gehören. Für leere Felder gilt der mitgelieferte Text.',
   languages: 'Sprachen',
   whatVisitorsReadIn: 'Was Besucher in jeder Sprache lesen.',
   showsUntranslated: 'Zeigen, was nicht übersetzt ist',
@@ -81,8 +107,6 @@ export const messages: typeof english = {
     'In anderen Sprachen führen die Listen der Artikel und Projekte, das Menü und die Suche dann auch zu dem, was es nur in der Hauptsprache gibt, und sagen das dazu. Sonst wird es dort nicht gezeigt.',
   photographs: 'Fotos',
   photographsHint: 'Auf der Startseite und auf den Seiten der Leistungen und Arbeiten.',
-  sentenceBelowPhotographs: 'Satz unter Fotos',
-  photographsNoteHint: 'Leer lassen, um ihn von der Website zu nehmen.',
   earlierSettings: 'Frühere Einstellungen',
   earlierHint: 'Alles, was gespeichert wurde, lässt sich zurückholen.',
 
@@ -104,8 +128,6 @@ export const messages: typeof english = {
     `Ein SVG, oder ein PNG oder WebP mit durchsichtigem Hintergrund. Ohne Logo steht im Kopf der Seite ${name}.`,
   darkLogoHint:
     'Wo die Seite dunkel ist, zum Beispiel über dem ersten Bild. Ohne dieses Logo ist dort das andere zu sehen.',
-  iconOfTheWebsite: 'Symbol der Website',
-  iconHint: 'Ein quadratisches Bild für die Tabs im Browser und den Startbildschirm.',
   change: 'Ändern',
   choose: 'Auswählen',
   takeOut: (name: string) => `Entfernen<heard>: „${name}“</heard>`,
@@ -116,9 +138,6 @@ export const messages: typeof english = {
     `Beträge in ${currency}. Welche Preise es gibt, ob einer fest oder der niedrigste ist und ob er zum Beispiel je Stunde gilt, steht auf der Seite der Leistung, im Abschnitt mit ihren Preisen.`,
   fetchingTheServices: 'Die Leistungen werden geladen',
   thePrices: 'Die Preise',
-  noteOnVat: 'Hinweis zur Mehrwertsteuer',
-  vatNoteHint:
-    'Unter den Preisen, zum Beispiel: Alle Preise enthalten die Mehrwertsteuer. Leer lassen, wenn dort nichts stehen soll.',
 
   // admin/settings/SettingsScreen.tsx
   nothingEarlier: 'Seit die Website übergeben wurde, ist nichts geändert worden.',
@@ -225,9 +244,6 @@ export const messages: typeof english = {
   whatYouTypedAnother: 'Ein anderer Stand Ihrer Eingaben',
 
   // domain/settings/settings-merge.ts
-  wordsInOtherLanguages: 'Texte in anderen Sprachen',
-  whatIsNotTranslated: 'Was nicht übersetzt ist',
-  logo: 'Logo',
   logoOnDarkGrounds: 'Logo auf dunklem Hintergrund',
 
   // domain/settings/trades.ts

@@ -2,16 +2,70 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const messages = {
+  // domain/settings/fields.ts
+  /** By the name of each setting, which is that of its column too. */
+  fields: {
+    name: { label: 'Name of the business' },
+    phone: { label: 'Telephone', hint: 'As visitors read it, with the country code.' },
+    second: { label: 'Second telephone', hint: 'Leave it empty for none.' },
+    email: { label: 'Email address' },
+    whatsapp: { label: 'WhatsApp', hint: 'Leave it empty to take WhatsApp off the website.' },
+    greeting: {
+      label: 'WhatsApp greeting',
+      hint: 'What stands in the chat when somebody opens it.',
+    },
+    note: {
+      label: 'Sentence below photographs',
+      hint: 'Leave it empty to take it off the website.',
+    },
+    street: { label: 'Street' },
+    city: { label: 'Town' },
+    region: {
+      label: 'Region',
+      hint: 'State, province or county, where addresses have it. Leave it empty otherwise.',
+    },
+    postcode: { label: 'Postcode' },
+    country: { label: 'Country' },
+    hours: { label: 'Opening hours', hint: 'Tick the days on which you are open.' },
+    closures: {
+      label: 'Days closed',
+      hint: 'Holidays and the like, both days included. They leave the website when they are over.',
+    },
+    vat: {
+      label: 'Note on VAT',
+      hint: 'Below the prices, for example: All prices include VAT. Leave it empty for none.',
+    },
+    socials: {
+      label: 'Social profiles',
+      hint: 'At the foot of every page, and for search engines.',
+    },
+    company: { label: 'Legal name' },
+    legal: {
+      label: 'Line at the foot of every page',
+      hint: 'Such as the number of the company and its VAT number. Leave it empty for none.',
+    },
+    trade: { label: 'Kind of business' },
+    languages: {
+      label: 'Languages spoken',
+      hint: 'Choose from the list, or type a name and press Enter.',
+    },
+    area: { label: 'Where you work', hint: 'A town or a region.' },
+    bracket: { label: 'Price range', hint: 'From £ for cheap to ££££, in signs of your currency.' },
+    prices: { label: 'Prices', hint: 'On the page of each service.' },
+    words: {
+      label: 'Words of the website',
+      hint: 'Labels, buttons and sentences that are on no page of their own. Empty ones are as the site came.',
+    },
+    translations: { label: 'Words in other languages' },
+    untranslated: { label: 'What is not translated' },
+    logo: { label: 'Logo' },
+    icon: {
+      label: 'Icon of the website',
+      hint: 'A square picture, for tabs of browsers and the screens of phones.',
+    },
+  },
+
   // admin/settings/BusinessFields.tsx
-  nameOfTheBusiness: 'Name of the business',
-  legalName: 'Legal name',
-  kindOfBusiness: 'Kind of business',
-  languagesSpoken: 'Languages spoken',
-  languagesHint: 'Choose from the list, or type a name and press Enter.',
-  whereYouWork: 'Where you work',
-  areaHint: 'A town or a region.',
-  priceRange: 'Price range',
-  priceRangeHint: 'From £ for cheap to ££££, in signs of your currency.',
 
   // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Days closed, ${value}`,
@@ -22,28 +76,11 @@ export const messages = {
   addDaysClosed: 'Add days closed',
 
   // admin/settings/ContactFields.tsx
-  telephone: 'Telephone',
-  telephoneHint: 'As visitors read it, with the country code.',
-  secondTelephone: 'Second telephone',
-  secondTelephoneHint: 'Leave it empty for none.',
   secondTelephoneLabel: 'What the second one is for',
   secondTelephoneLabelHint: 'Visitors read it before the number.',
   emergencies: 'Emergencies',
-  emailAddress: 'Email address',
-  whatsapp: 'WhatsApp',
-  whatsappHint: 'Leave it empty to take WhatsApp off the website.',
-  whatsappGreeting: 'WhatsApp greeting',
-  whatsappGreetingHint: 'What stands in the chat when somebody opens it.',
-  street: 'Street',
-  town: 'Town',
-  postcode: 'Postcode',
-  region: 'Region',
-  regionHint: 'State, province or county, where addresses have it. Leave it empty otherwise.',
-  country: 'Country',
 
   // admin/settings/SettingsScreen.tsx
-  legalLine: 'Line at the foot of every page',
-  legalLineHint: 'Such as the number of the company and its VAT number. Leave it empty for none.',
   settings: 'Settings',
   saving: 'Saving…',
   save: 'Save',
@@ -53,22 +90,10 @@ export const messages = {
   contactHint: 'On every page, and in what search engines are told.',
   address: 'Address',
   addressHint: 'Written as the country does.',
-  openingHours: 'Opening hours',
-  hoursHint: 'Tick the days on which you are open.',
-  daysClosedTitle: 'Days closed',
-  daysClosedHint:
-    'Holidays and the like, both days included. They leave the website when they are over.',
-  prices: 'Prices',
-  pricesWhere: 'On the page of each service.',
-  socialProfiles: 'Social profiles',
-  socialHint: 'At the foot of every page, and for search engines.',
   aboutTheBusiness: 'About the business',
   aboutHint: 'For search engines, and for the page that says who is responsible.',
   headerAndFooter: 'Header and footer',
   onEveryPage: 'On every page.',
-  wordsOfTheWebsite: 'Words of the website',
-  wordsHint:
-    'Labels, buttons and sentences that are on no page of their own. Empty ones are as the site came.',
   languages: 'Languages',
   whatVisitorsReadIn: 'What visitors read in each language.',
   showsUntranslated: 'Show what is not translated',
@@ -76,8 +101,6 @@ export const messages = {
     'In other languages, lists of articles and jobs, the menu and the search then also lead to what is there in the main language alone, and say so. Otherwise it is not shown there.',
   photographs: 'Photographs',
   photographsHint: 'On the home page, and on those of services and jobs.',
-  sentenceBelowPhotographs: 'Sentence below photographs',
-  photographsNoteHint: 'Leave it empty to take it off the website.',
   earlierSettings: 'Earlier settings',
   earlierHint: 'Whatever was saved can be put back.',
 
@@ -99,8 +122,6 @@ export const messages = {
     `An SVG, or a PNG or WebP with a transparent ground. Without one the header says ${name}.`,
   darkLogoHint:
     'Where the page is dark, as above the opening picture. Without one the other is shown.',
-  iconOfTheWebsite: 'Icon of the website',
-  iconHint: 'A square picture, for tabs of browsers and the screens of phones.',
   change: 'Change',
   choose: 'Choose',
   takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
@@ -111,8 +132,6 @@ export const messages = {
     `Amounts in ${currency}. Which prices there are, whether each is fixed or the lowest, and whether it is by the hour or the like, is said on the page of the service, in the section with its prices.`,
   fetchingTheServices: 'Fetching the services',
   thePrices: 'The prices',
-  noteOnVat: 'Note on VAT',
-  vatNoteHint: 'Below the prices, for example: All prices include VAT. Leave it empty for none.',
 
   // admin/settings/SettingsScreen.tsx
   nothingEarlier: 'Nothing has been changed since the website was delivered.',
@@ -216,9 +235,6 @@ export const messages = {
   whatYouTypedAnother: 'What you typed another time',
 
   // domain/settings/settings-merge.ts
-  wordsInOtherLanguages: 'Words in other languages',
-  whatIsNotTranslated: 'What is not translated',
-  logo: 'Logo',
   logoOnDarkGrounds: 'Logo on dark grounds',
 
   // domain/settings/trades.ts
