@@ -22,7 +22,7 @@ export interface Replaced<Saved> {
  * document only its kind knows.
  */
 export interface DocumentKind<Saved extends StoredDocument> {
-  entity: Extract<Entity, 'posts' | 'pages'>;
+  entity: Entity;
   /** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
   publish: (saved: Saved, at?: Date) => Promise<unknown>;
   /** Off the site and the schedule. */

@@ -69,6 +69,11 @@ export function useDocumentChanges<Value, Saved extends StoredDocument>(
   const changes = [kind.entity];
   return {
     ...going,
+    /** What was done before can't be taken back in one press any more. */
+    send(wanted: 'publish' | 'remove') {
+      setExchange(null);
+      going.send(wanted);
+    },
     exchange,
     forgetExchange: () => setExchange(null),
     scheduling: useDataChange({ run: (at: Date) => approve(at), changes }),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Entity } from '#admin/queries/entities.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { headlineOf } from '#admin/ui/feedback/headline-of.ts';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
@@ -18,7 +19,7 @@ interface Approval {
 
 /** Publishes something or takes it off, and requests a release. */
 export function useGoingLive(
-  entity: 'posts' | 'galleries' | 'pages',
+  entity: Entity,
   approvals: Readonly<Record<Wanted, Approval>>,
   /** Of the working copy: what the server objected to may be mended in another one. */
   version: number,

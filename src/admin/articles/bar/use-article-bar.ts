@@ -4,6 +4,7 @@ import { articleKind } from '#admin/articles/article-kind.ts';
 import { hasChanges } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { type ArticlePart, focusField, isOnSheet } from '#admin/articles/fields.ts';
+import type { OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { useDocumentStatus } from '#admin/documents/use-document-status.ts';
 import { whatIsWaiting } from '#admin/editor/blocks/waiting-pictures.ts';
@@ -12,14 +13,7 @@ import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 
-type ArticleDialog =
-  | 'details'
-  | 'conflict'
-  | 'schedule'
-  | 'revisions'
-  | 'discard'
-  | 'remove'
-  | 'untranslated';
+type ArticleDialog = OpenDialog | 'details' | 'untranslated';
 
 /** What the parts of an article's bar share: its status, its changes, and which dialog is open. */
 export function useArticleBar() {

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import type { Saver } from '#admin/saving/saver.ts';
+import type { SaveStatus } from '#admin/saving/saver-state.ts';
+import { useSaverState } from '#admin/saving/use-saver.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { useCameFrom } from '#admin/ui/PageLink.tsx';
+import type { Untranslated } from '#domain/text/untranslated.ts';
+import { staff } from '#languages/staff.ts';
+import { DocumentBanner } from './DocumentBanner.tsx';
+import { DocumentBar, DocumentStatusLine } from './DocumentBar.tsx';
+import { DocumentQuestions } from './DocumentQuestions.tsx';
+import type { DocumentKind, StoredDocument } from './document-kind.ts';
+import { Presence } from './Presence.tsx';
+import { SaveStatusLine } from './SaveStatusLine.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import type { DocumentChanges } from './use-document-changes.ts';
+import type { DocumentStatus } from './use-document-status.ts';
+
+/** What is open below the bar: these, or a dialog of the kind itself. */
+export type OpenDialog = 'schedule' | 'revisions' | 'conflict' | 'discard' | 'remove' | 'bin';
+
+interface DocumentEditorBarProps<Value, Saved extends StoredDocument, Own extends string> {
+  kind: DocumentKind<Saved>;
+  saver: Saver<Value, Saved>;
+  saving: SaveStatus;
+  status: DocumentStatus & {
+    /** Of its page for visitors, and the same once it is there for them. */
+    path: string | null;
+    address: string | null;
+    isCopy: boolean;
+  };
+  changes: DocumentChanges<Saved>;
+  /** 'Where this page stands' */
+  label: string;
+  back: { to: string; label: string };
+  /** By which colleagues know that it is open; null before it is saved. */
+  thing: string | null;
+  /** Publishes, or asks first. */
+  onPublish: () => void;
+  /** Whether that is being looked into. */
+  isChecking?: boolean;
+  /** Who may not publish it may not take it off either. */
+  mayPublish?: boolean;
+  canBin?: boolean;
+  /** What of a translation is still its original. */
+  left: Untranslated | null;
+  dialog: OpenDialog | Own | null;
+  onOpen: (dialog: OpenDialog | null) => void;
+  /** Before the state: what it is called. */
+  name?: ReactNode;
+  /** In place of the state’s own chip. */
+  chip?: ReactNode;
+  /** Nothing of it was ever written. */
+  isUnwritten?: boolean;
+  /** Buttons before that of the schedule. */
+  tools: ReactNode;
+  /** The kind’s own entries of the menu: before all others, and before those that take it away. */
+  first: readonly (Action | false)[];
+  others?: readonly (Action | false)[];
+  removeHint?: ReactNode;
+  problem: string;
+  fix: Readonly<Record<'problem' | 'address' | 'publishing', () => void>>;
+  /** The kind’s own dialogs. */
+  children: ReactNode;
+}
+
+/**
+ * The bar of a document that is being edited, with all that its kind can do to it as a whole: what stands in the bar, its
+ * menu, its banner and what is asked first.
+ */
+export function DocumentEditorBar<Value, Saved extends StoredDocument, Own extends string>(
+  props: DocumentEditorBarProps<Value, Saved, Own>,
+) {
+  const { kind, saver, saving, status, changes, dialog, onOpen, back, left } = props;
+  const { mayPublish = true, canBin = true } = props;
+  const words = staff.documents;
+  const copy = useSaverState(saver, (state) => state.copy);
+  const saved = useSaverState(saver, (state) => state.saved);
+  const cameFrom = useCameFrom();
+  const navigate = useNavigate();
+  const binning = useDataChange<undefined>({
+    run: async () => {
+      if (saved) await kind.bin(saved.id, true);
+    },
+    changes: [kind.entity, 'releases'],
+    leave: () => navigate(back.to),
+  });
+  const { isSending } = changes;
+  const isUnderWay = status.status === 'publishing' || status.status === 'removing';
+  const isScheduled = status.status === 'scheduled';
+  const isGoing =
+    isUnderWay && saving === 'saved' && !status.publication.isLate && !status.hasNewer;
+  const close = () => onOpen(null);
+  const entry = (id: OpenDialog, label: string): Action => ({
+    ...{ id, label, run: () => onOpen(id) },
+    isDangerous: id === 'remove' || id === 'bin',
+  });
+  return (
+    <DocumentBar
+      {...{ label: props.label, back }}
+      line={
+        <>
+          {props.name}
+          <DocumentStatusLine
+            {...{ status, cameFrom, isSending }}
+            address={status.address}
+            chip={props.chip}
+          />
+          {!props.isUnwritten && (
+            <SaveStatusLine status={saving} copy={copy} updatedAt={saved?.updated_at} />
+          )}
+        </>
+      }
+      tools={
+        <>
+          <Presence thing={props.thing} />
+          {props.tools}
+          {mayPublish && (
+            <Button
+              className="max-xl:hidden"
+              aria-haspopup="dialog"
+              onClick={() => onOpen('schedule')}
+            >
+              {words.schedule}
+            </Button>
+          )}
+          <ActionMenu
+            label={words.more}
+            isSign
+            actions={[
+              ...props.first,
+              mayPublish && entry('schedule', words.schedule),
+              saved !== null && entry('revisions', words.revisions),
+              saved !== null && status.hasNewer && entry('discard', words.discardChanges),
+              ...(props.others ?? []),
+              status.isPublished &&
+                mayPublish &&
+                entry('remove', isScheduled ? words.unschedule : words.takeOffSite),
+              saved !== null &&
+                canBin &&
+                (mayPublish || !status.isPublished) &&
+                entry('bin', words.moveToBin),
+            ]}
+          >
+            ⋯
+          </ActionMenu>
+        </>
+      }
+      publish={
+        mayPublish
+          ? { isPending: props.isChecking || isSending || isGoing, onClick: props.onPublish }
+          : null
+      }
+      isUnderWay={isUnderWay || isSending}
+    >
+      <DocumentBanner
+        {...{ kind, saver, saving, status, changes }}
+        problem={props.problem}
+        fix={props.fix}
+        onConflict={() => onOpen('conflict')}
+        isCopy={status.isCopy}
+      />
+      {dialog === 'schedule' && (
+        <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
+      )}
+      <DocumentQuestions
+        {...{ dialog, binning, isScheduled }}
+        onClose={close}
+        discarding={changes.discarding}
+        isPublished={status.isPublished}
+        address={status.path}
+        removeHint={props.removeHint}
+        onRemove={() => {
+          if (isScheduled) changes.unscheduling.mutate();
+          else changes.send('remove');
+        }}
+      />
+      {props.children}
+    </DocumentBar>
+  );
+}
