@@ -79,3 +79,19 @@ export function pathInWords(folder: Folder, draft: PageDraft, path: readonly str
   const fields: Fields = isKind(section.kind) ? fieldsOf(KINDS[section.kind].schema.shape) : {};
   return `${sectionName(section, all)}, ${labelIn(fields, name)}`;
 }
+
+/** A value of `mergeDrafts` in words: sections by what they are called. */
+export function valueInWords(
+  folder: Folder,
+  draft: PageDraft,
+  value: unknown,
+  [part]: readonly string[],
+): string {
+  if (part !== 'order') return wordsOf(value);
+  const all = allSections(folder, draft);
+  return (value as readonly Pick<PlacedSection, 'key' | 'kind'>[])
+    .map((one) =>
+      sectionName(all.find(({ key }) => key === one.key) ?? { ...one, fields: {} }, all),
+    )
+    .join('\n');
+}

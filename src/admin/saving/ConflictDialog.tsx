@@ -25,6 +25,8 @@ interface ConflictDialogProps<Value, Saved extends Version> {
   saver: Saver<Value, Saved>;
   /** A path of the merge in words: 'Opening picture, Headline'. */
   nameOf: (path: readonly string[]) => string;
+  /** A value in words, where it has none of its own. */
+  inWords?: (value: unknown, path: readonly string[]) => string;
   /** What both began with, where the server may know it after the page forgot. */
   asked?: UseQueryResult<Value | null>;
   /** Every save stays as a revision. */
@@ -53,6 +55,7 @@ export function Versions<Value, Saved extends Version>({
   asked,
   theirs,
   nameOf,
+  inWords = wordsOf,
   hasRevisions = false,
   onChosen = () => void saver.save(),
   onClose,
@@ -107,7 +110,7 @@ export function Versions<Value, Saved extends Version>({
           {places.map((place) => (
             <DifferingPlace
               key={place.id}
-              place={place}
+              {...{ place, inWords }}
               theirName={other.theirs}
               onChoose={(choice) => setChoices({ ...choices, [place.id]: choice })}
             />
@@ -138,15 +141,19 @@ export function Versions<Value, Saved extends Version>({
 
 interface DifferingPlaceProps {
   place: Place;
+  inWords: (value: unknown, path: readonly string[]) => string;
   /** 'Anna’s version'. */
   theirName: string;
   onChoose: (choice: Choice) => void;
 }
 
 /** One place in which two versions differ, and which of them is to stand there. */
-function DifferingPlace({ place, theirName, onChoose }: DifferingPlaceProps) {
-  const { id, mine, theirs, both, choice } = place;
-  const [before, after] = [wordsOf(theirs).trim(), wordsOf(mine).trim()];
+function DifferingPlace({ place, inWords, theirName, onChoose }: DifferingPlaceProps) {
+  const { id, path, mine, theirs, both, choice } = place;
+  const [before, after] = [theirs, mine].map((value) => inWords(value, path).trim()) as [
+    string,
+    string,
+  ];
   const options: [Choice, string][] = [
     ['mine', staff.saving.mine],
     ['theirs', theirName],

@@ -10,7 +10,7 @@ import {
   withoutSection,
   withSection,
 } from './draft.ts';
-import { withoutStep } from './merge.ts';
+import { mergeDrafts, withoutStep } from './merge.ts';
 
 const item = (key: string, name: string) => ({ key, name });
 const folder = {
@@ -76,3 +76,26 @@ test('undo: puts back the row that was taken out, among those of a colleague', (
   const now = listed(item('a', 'Theirs'), c);
   expect(withoutStep(folder, step, now)).toEqual(listed(item('a', 'Theirs'), b, c));
 });
+
+test.each([
+  ['staff’s own', 's1', 'text'],
+  ['of the folder', 'hero', 'line'],
+])(
+  'draft: a section %s that one takes out while the other writes in it stays, with those words',
+  (_, key, name) => {
+    const added = withSection(DEFAULTS, folder, { key: 's1', kind: 'text' }, 'hero');
+    const base = set(added, 's1', 'text', 'Oak');
+    const [out, written] = [withoutSection(base, folder, key), set(base, key, name, 'Wet')];
+    for (const [mine, theirs] of [
+      [out, written],
+      [written, out],
+    ] as const) {
+      const { value, clashes } = mergeDrafts(folder, base, mine, theirs);
+      expect(clashes).toEqual([]);
+      expect(keys(value)).toEqual(keys(base));
+      expect(value).toEqual(written);
+    }
+    const { value } = mergeDrafts(folder, base, out, set(base, 'contact', 'note', 'Ring'));
+    expect(keys(value), 'in which nobody wrote').not.toContain(key);
+  },
+);

@@ -19,8 +19,14 @@ export function mergeDrafts(
 ): Merged<PageDraft> {
   const followed = folderFields(folder, [...(origin ? [origin] : []), mine, theirs]);
   const spell = (draft: PageDraft) => spelledOut(folder, draft, followed);
-  const base = origin && spell(origin);
-  const merged = mergeDocuments('parts', base, spell(mine), spell(theirs), choices);
+  const [base, left, right] = [origin && spell(origin), spell(mine), spell(theirs)];
+  const merged = mergeDocuments(
+    'parts',
+    base,
+    withWrittenSections(base, left, right),
+    withWrittenSections(base, right, left),
+    choices,
+  );
   const { order, known, veiled, fields, ...parts } = merged.value;
   const isOrdered = !isSameValue(order, folder.sections.map(keyAndKind));
   const content = tidied({
@@ -74,4 +80,22 @@ function spelledOut(folder: Folder, draft: PageDraft, followed: WrittenFields) {
     veiled: keyed(content.hidden),
     fields: { ...content.fields, ...Object.fromEntries(written) } as WrittenFields,
   };
+}
+
+type Spelled = ReturnType<typeof spelledOut>;
+
+/** With the sections that were taken out while the other one wrote in them, as items of lists stay that the other changed. */
+function withWrittenSections(base: Spelled | null, own: Spelled, other: Spelled): Spelled {
+  if (!base) return own;
+  const has = ({ order }: Spelled, key: string) => order.some((one) => one.key === key);
+  const isWritten = (key: string) => !isSameValue(base.fields[key] ?? {}, other.fields[key] ?? {});
+  const stay = base.order.filter(({ key }) => !has(own, key) && has(other, key) && isWritten(key));
+  const order = [...own.order];
+  for (const section of stay) {
+    const before = base.order.slice(0, base.order.indexOf(section));
+    const neighbour = before.findLast(({ key }) => order.some((one) => one.key === key));
+    order.splice(order.findIndex(({ key }) => key === neighbour?.key) + 1, 0, section);
+  }
+  const fields = stay.map(({ key }) => [key, own.fields[key] ?? base.fields[key] ?? {}]);
+  return { ...own, order, fields: { ...own.fields, ...Object.fromEntries(fields) } };
 }

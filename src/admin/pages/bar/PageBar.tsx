@@ -25,7 +25,7 @@ import { translatePage } from '#data/pages/page-translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { staff } from '#languages/staff.ts';
-import { pathInWords } from '#sections/describe-changes.ts';
+import { pathInWords, valueInWords } from '#sections/describe-changes.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { $session } from '#stores/session.ts';
 import { PageRevisions } from './PageRevisions.tsx';
@@ -126,6 +126,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
         <ConflictDialog
           saver={saver}
           nameOf={(path) => pathInWords(editor.folder, state.typed, path)}
+          inWords={(value, path) => valueInWords(editor.folder, state.typed, value, path)}
           onClose={close}
         />
       )}
