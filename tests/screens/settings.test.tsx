@@ -88,7 +88,7 @@ test('settings: a colleague’s change stands beside one’s own, to be looked a
   await field('WhatsApp greeting').fill('Hello from a test');
   saved = savedAs({ ...NO_SETTINGS, city: 'Leeds' }, 2);
   await save().click();
-  await sees(/^The settings were saved elsewhere meanwhile/);
+  await sees('Something else has been saved meanwhile.');
   await expect.element(field('Town')).toHaveValue('Leeds');
   await expect.element(field('WhatsApp greeting')).toHaveValue('Hello from a test');
   expect(saved.version).toBe(2);

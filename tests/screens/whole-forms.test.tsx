@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { NotificationsScreen } from '#admin/notifications/NotificationsScreen.tsx';
 import { MenuScreen } from '#admin/pages/menu/MenuScreen.tsx';
 import { AnswerSettingsSection } from '#admin/settings/answers/AnswerSettingsForm.tsx';
@@ -50,17 +52,16 @@ function holdRow<Row extends { version: number }>(row: Row) {
   return server;
 }
 
-const savedMeanwhile = () => page.getByText('Something else has been saved meanwhile');
+const savedMeanwhile = () => page.getByText('Something else has been saved meanwhile.');
+const AT = { updated_at: '2026-11-21T12:00:00Z', updated_by: null };
 
-/** By a link of the staff area, and by loading the page again: asked both times. */
-async function leaveAndStay(): Promise<void> {
+/** Goes away with something typed; the device has it when the screen is there again. */
+async function leaveAndComeBack(screen: ReactNode): Promise<void> {
   await page.getByRole('link', { name: 'elsewhere' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect.element(question).not.toBeInTheDocument();
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  expect(leaving.defaultPrevented).toBe(true);
+  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible();
+  await cleanup();
+  await show(screen);
+  await sees('What you typed last time is here again.');
 }
 
 beforeEach(() => signedInAs('admin'));
@@ -70,7 +71,7 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
     { label: 'WORK', href: '/work' },
     { label: 'NOTES', href: '/blog' },
   ];
-  const server = holdRow<SavedMenu>({ items, version: 1 });
+  const server = holdRow<SavedMenu>({ items, version: 1, ...AT });
   vi.mocked(fetchMenu).mockImplementation(async () => server.row);
   vi.mocked(saveMenu).mockImplementation((items, version) => server.save({ items }, version));
   vi.mocked(fetchPageStates).mockResolvedValue([]);
@@ -81,21 +82,27 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   await press('Save');
   await expect.element(savedMeanwhile()).toBeVisible();
   await expect.element(label).toHaveValue('OURS');
+  await press('Compare and choose');
   await expectAccessible();
-  await press('Take theirs');
+  await press('Take the other version');
   await expect.element(label).toHaveValue('THEIRS');
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
   await press('Put it back');
   await expect.element(label).toHaveValue('OURS');
-  await leaveAndStay();
+  await leaveAndComeBack(<MenuScreen />);
+  await expect.element(label).toHaveValue('OURS');
 
-  await label.fill('OURS');
-  server.write({ items });
+  server.write({ items: [{ label: 'OTHERS', href: '/work' }] });
   await press('Save');
-  await press('Save mine instead');
+  await press('Compare and choose');
+  await press('Keep mine');
   await sees('What you save waits under Publish');
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
-  expect(server.row).toMatchObject({ items: [{ label: 'OURS' }, { label: 'NOTES' }], version: 4 });
+  await expect
+    .poll(() => server.row)
+    .toMatchObject({
+      ...{ items: [{ label: 'OURS' }, { label: 'NOTES' }], version: 4 },
+    });
 
   // Other entries go together, to be looked at before they are saved.
   await label.fill('MINE');
@@ -117,7 +124,11 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
 });
 
 test('menu: a label that is missing or too long can’t be saved', async () => {
-  vi.mocked(fetchMenu).mockResolvedValue({ items: [{ label: 'WORK', href: '/work' }], version: 1 });
+  vi.mocked(fetchMenu).mockResolvedValue({
+    items: [{ label: 'WORK', href: '/work' }],
+    version: 1,
+    ...AT,
+  });
   vi.mocked(fetchPageStates).mockResolvedValue([]);
   await show(<MenuScreen />);
   const label = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
@@ -132,7 +143,7 @@ test('menu: a label that is missing or too long can’t be saved', async () => {
 });
 
 test('menu: its entries are moved, and are those of the folder again', async () => {
-  vi.mocked(fetchMenu).mockResolvedValue({ items: null, version: 1 });
+  vi.mocked(fetchMenu).mockResolvedValue({ items: null, version: 1, ...AT });
   vi.mocked(fetchPageStates).mockResolvedValue([]);
   await show(<MenuScreen />);
   const first = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
@@ -148,11 +159,10 @@ test('notifications: what a colleague saves meanwhile is not overwritten unasked
     ...{ recipients: ['office@example.com'], tells_enquiries: true, tells_accounts: true },
     ...{ tells_releases: true, reminds_enquiries: true, enquiry_detail: 'link' },
     ...{ confirms_enquiries: false, confirmations: {}, version: 1 },
+    ...AT,
   });
   vi.mocked(fetchNotificationSettings).mockImplementation(async () => server.row);
-  vi.mocked(saveNotificationSettings).mockImplementation(
-    async (settings) => (await server.save(settings, settings.version)).version,
-  );
+  vi.mocked(saveNotificationSettings).mockImplementation(server.save);
   vi.mocked(fetchNotificationSending).mockImplementation(async () => ({
     ...{ provider: 'outbox', from: 'office@example.com', problem: '' },
     recipients: server.row.recipients,
@@ -177,8 +187,9 @@ test('notifications: what a colleague saves meanwhile is not overwritten unasked
   await expect.element(addresses).toHaveValue('ours@example.com');
   expect(server.row.recipients).toEqual(['theirs@example.com']);
   await expectAccessible();
-  await press('Save mine instead');
-  const saved = page.getByRole('status').getByText('Saved', { exact: true });
+  await press('Compare and choose');
+  await press('Keep mine');
+  const saved = page.getByRole('status').getByText('Saved.', { exact: true });
   await expect.element(saved).toBeVisible();
   expect(server.row.recipients).toEqual(['ours@example.com']);
 
@@ -193,28 +204,25 @@ test('notifications: what a colleague saves meanwhile is not overwritten unasked
   expect(server.row.recipients).toEqual(['first@example.com']);
   server.write({ recipients: ['theirs@example.com'] });
   await save.click();
-  await press('Take theirs');
+  await press('Compare and choose');
+  await press('Take the other version');
   await expect.element(addresses).toHaveValue('theirs@example.com');
   await press('Put it back');
-  await expect.element(addresses).toHaveValue('ours@example.com\nmore@example.com');
-  await leaveAndStay();
-  await page.getByRole('link', { name: 'elsewhere' }).click();
-  await press('Leave');
-  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible();
+  await expect.element(addresses).toHaveValue('ours@example.com, more@example.com');
+  await leaveAndComeBack(<NotificationsScreen />);
+  await expect.element(addresses).toHaveValue('ours@example.com, more@example.com');
 });
 
 test('answers: their texts are saved twice without a change, and not over those of a colleague', async () => {
-  const row = { templates: [], repliesToMember: true, version: 1 };
+  const row = { templates: [], repliesToMember: true, version: 1, ...AT };
   const server = holdRow<Awaited<ReturnType<typeof fetchAnswerSettings>>>(row);
   vi.mocked(fetchAnswerSettings).mockImplementation(async () => server.row);
-  vi.mocked(saveAnswerSettings).mockImplementation(
-    async (settings) => (await server.save(settings, settings.version)).version,
-  );
+  vi.mocked(saveAnswerSettings).mockImplementation(server.save);
   await show(<AnswerSettingsSection />);
   const form = page.getByRole('form', { name: 'Answers to enquiries' });
-  const saved = form.getByText('Saved', { exact: true });
+  const saved = form.getByText('Saved.', { exact: true });
   await press('Save the texts');
-  await expect.element(saved).toBeVisible();
+  await expect.element(form.getByText('Nothing to save.')).toBeVisible();
   const replies = form.getByRole('checkbox');
   await replies.click();
   await press('Save the texts');
@@ -231,16 +239,15 @@ test('answers: their texts are saved twice without a change, and not over those 
   await expect.element(replies).not.toBeChecked();
   await press('Put it back');
   await expect.element(replies).toBeChecked();
-  await leaveAndStay();
+  await leaveAndComeBack(<AnswerSettingsSection />);
+  await expect.element(replies).toBeChecked();
 });
 
 test('answers: texts are added, moved and taken out, and are those of the folder again', async () => {
-  const row = { templates: null, repliesToMember: false, version: 1 };
+  const row = { templates: null, repliesToMember: false, version: 1, ...AT };
   const server = holdRow<Awaited<ReturnType<typeof fetchAnswerSettings>>>(row);
   vi.mocked(fetchAnswerSettings).mockImplementation(async () => server.row);
-  vi.mocked(saveAnswerSettings).mockImplementation(
-    async (settings) => (await server.save(settings, settings.version)).version,
-  );
+  vi.mocked(saveAnswerSettings).mockImplementation(server.save);
   await show(<AnswerSettingsSection />);
   const form = page.getByRole('form', { name: 'Answers to enquiries' });
   await press('Add a text');

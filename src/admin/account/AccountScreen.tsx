@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { LeaveFormQuestion } from '#admin/saving/FormNotices.tsx';
+
+import { LeaveFormQuestion } from '#admin/saving/LeaveFormQuestion.tsx';
 import { settleForm } from '#admin/saving/settle-form.ts';
 import { attempt } from '#admin/sign-in/attempt.ts';
 import { PasswordForm } from '#admin/sign-in/NewPasswordForm.tsx';

@@ -1,48 +1,38 @@
-import { Fragment, useState } from 'react';
-import { FormNotices } from '#admin/saving/FormNotices.tsx';
-import { settleForm } from '#admin/saving/settle-form.ts';
-import { useFormBasis } from '#admin/saving/use-form-basis.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { Fragment } from 'react';
+import { notificationSettings } from '#admin/queries/notifications.ts';
+import { FormFooter } from '#admin/saving/SavedFormNotice.tsx';
+import { useSavedFields, useSavedForm } from '#admin/saving/use-saved-form.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import { otherLanguages, sameAsOriginal, tagOf } from '#admin/ui/text/site-languages.ts';
 import {
-  languageName,
-  otherLanguages,
-  sameAsOriginal,
-  tagOf,
-} from '#admin/ui/text/site-languages.ts';
-import {
+  fetchNotificationSettings,
   type NotificationSettings,
   saveNotificationSettings,
 } from '#data/notifications/notification-settings.ts';
 import { staff } from '#languages/staff.ts';
-import { DETAILS, fromForm, MAIN, notificationRules, toForm } from './notification-form.ts';
-
-const KINDS = {
-  tells_enquiries: 'topicEnquiry',
-  tells_accounts: 'topicAccount',
-  tells_releases: 'topicFailedRelease',
-} as const;
-
-const labelIn = (key: string, label: string) =>
-  key === MAIN ? label : staff.notifications.inLanguage(label, languageName(key));
+import {
+  DETAILS,
+  fromForm,
+  KINDS,
+  labelIn,
+  MAIN,
+  notificationMachine,
+  notificationPlace,
+  notificationRules,
+} from './notification-form.ts';
 
 /** Who gets which mails, what they hold, and the visitor's confirmation. */
 export function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
-  const [isSaved, setSaved] = useState(false);
-  const form = useFields(notificationRules, { defaultValues: toForm(settings) });
-  const { field, boundTo, register, handleSubmit, getValues, reset, watch, isDirty } = form;
-  const whole = useFormBasis<NotificationSettings>({
-    newest: settings,
-    typed: (version) => (isDirty ? fromForm(getValues(), version) : null),
-    show: (saved, isTyped) => reset(toForm(saved), { keepDefaultValues: isTyped }),
-    write: saveNotificationSettings,
-    changes: ['notices'],
+  const whole = useSavedForm({
+    ...{ machine: notificationMachine, thing: 'notifications', saved: settings },
+    write: (form, version) => saveNotificationSettings(fromForm(form), version),
+    load: fetchNotificationSettings,
+    ...{ queryKey: notificationSettings.queryKey, changes: ['notices'] },
   });
-  const { save, basis, theirs } = whole;
+  const { form, submit, faults } = useSavedFields(notificationRules, whole);
+  const { field, boundTo, register, getValues, watch } = form;
 
   const inMain = (key: string, part: 'subject' | 'text', text = '') =>
     key === MAIN
@@ -54,20 +44,8 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
     return { name, checked, onChange };
   };
 
-  const saveOnTopOf = ({ version }: NotificationSettings) =>
-    handleSubmit((values) => {
-      const sent = structuredClone(getValues());
-      setSaved(false);
-      save.mutate(fromForm(values, version), {
-        onSuccess: () => {
-          settleForm(form, sent, values);
-          setSaved(true);
-        },
-      });
-    });
-
   return (
-    <form noValidate onSubmit={saveOnTopOf(basis)} className="grid max-w-prose gap-6">
+    <form noValidate onSubmit={submit} className="grid max-w-prose gap-6">
       <TextAreaField
         label={staff.notifications.addresses}
         {...boundTo('recipients')}
@@ -127,20 +105,11 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
           </div>
         )}
       </div>
-      <FormNotices
-        form={whole}
-        isPending={save.isPending}
-        onSaveMine={saveOnTopOf(theirs ?? basis)}
+      <FormFooter
+        {...{ form: whole, faults, nameOf: notificationPlace }}
+        onSave={() => void submit()}
+        label={staff.notifications.save}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" kind="primary" isPending={save.isPending}>
-          {save.isPending ? staff.notifications.saving : staff.notifications.save}
-        </Button>
-        <p role="status" className="text-note text-soft">
-          {isSaved && !isDirty && staff.notifications.saved}
-        </p>
-        {!theirs && <ChangeFailed change={save} />}
-      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { formMachine } from '#admin/saving/use-saved-form.ts';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { enquiryConfirmation } from '#business/messages/answers.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   NotificationDetail,
   NotificationSettings,
 } from '#data/notifications/notification-settings.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
 
 /** How much of an enquiry a mail holds, from the least to everything. */
@@ -16,6 +18,21 @@ export const DETAILS: Record<NotificationDetail, MessageKey<'notifications'>> = 
   start: 'holdsNameAndBeginning',
   all: 'holdsEverything',
 };
+
+export const KINDS = {
+  tells_enquiries: 'topicEnquiry',
+  tells_accounts: 'topicAccount',
+  tells_releases: 'topicFailedRelease',
+} as const;
+
+/** What each field is called. */
+const LABELS = {
+  ...KINDS,
+  recipients: 'addresses',
+  enquiry_detail: 'mailHolds',
+  reminds_enquiries: 'reminderLabel',
+  confirms_enquiries: 'confirmationLabel',
+} as const;
 
 const MOST_ADDRESSES = 10;
 /** For typing errors; the database has the whole rule and the same sentence. */
@@ -65,7 +82,7 @@ const codeOf = (key: string) => (key === MAIN ? '' : key);
 const folderIn = (key: string): Confirmation =>
   speaking(codeOf(key), () => ({ ...enquiryConfirmation }));
 
-export function toForm({ version: _, ...settings }: NotificationSettings): NotificationForm {
+export function toForm({ version: _, updated_at, updated_by, ...settings }: NotificationSettings) {
   const { '': main, ...others } = settings.confirmations;
   const keys = new Set([MAIN, ...otherLanguages(), ...Object.keys(others)]);
   const confirmations = [...keys].map((key) => {
@@ -87,18 +104,39 @@ function ownWords({ subject, text }: Confirmation, folder: Confirmation): Partia
   };
 }
 
-/** @param version that the changes are based on. */
-export function fromForm(form: NotificationForm, version: number): NotificationSettings {
+export function fromForm(form: NotificationForm) {
   const confirmations = Object.entries(form.confirmations).flatMap(([key, said]) => {
     const own = ownWords(said, folderIn(key));
     return Object.keys(own).length > 0 ? [[codeOf(key), own]] : [];
   });
   return {
     ...form,
-    ...{ recipients: readAddresses(form.recipients), version },
+    recipients: readAddresses(form.recipients),
     confirmations: Object.fromEntries(confirmations),
   };
 }
+
+/** How it is compared, merged and saved. */
+export const notificationMachine = formMachine<NotificationForm, NotificationSettings>({
+  empty: {
+    ...{ recipients: '', tells_enquiries: true, tells_accounts: true, tells_releases: true },
+    ...{ reminds_enquiries: true, enquiry_detail: 'link', confirms_enquiries: false },
+    confirmations: {},
+  },
+  read: toForm,
+  isSame: (one, other) => isSameValue(fromForm(one), fromForm(other)),
+  shape: { recipients: 'whole' },
+});
+
+/** A path of the merge in words. */
+export function notificationPlace([field = '', key = '', part]: readonly string[]): string {
+  const words = staff.notifications;
+  if (field !== 'confirmations') return words[LABELS[field as keyof typeof LABELS]];
+  return labelIn(key, part === 'subject' ? words.confirmationSubject : words.confirmationText);
+}
+
+export const labelIn = (key: string, label: string) =>
+  key === MAIN ? label : staff.notifications.inLanguage(label, languageName(key));
 
 /** Separated by spaces, commas or semicolons. */
 function readAddresses(text: string): string[] {

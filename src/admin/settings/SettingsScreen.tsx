@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
+import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
-import { StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
@@ -16,8 +17,9 @@ import { Section } from '#admin/ui/Section.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
-import { changedSettings } from '#domain/settings/settings-merge.ts';
+import { changedSettings, settingName } from '#domain/settings/settings-merge.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { AnswerSettingsSection } from './answers/AnswerSettingsForm.tsx';
@@ -26,7 +28,7 @@ import { LanguagesField, SocialFields } from './ListFields.tsx';
 import { IconField, LogoField } from './LogoField.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { SecondPhoneFields, SettingFields } from './SettingFields.tsx';
-import { SettingsNotice } from './SettingsNotice.tsx';
+import { fieldsOf } from './settings-saver.ts';
 import { useSettingsForm } from './use-settings-form.ts';
 import { WordFields } from './WordFields.tsx';
 
@@ -65,8 +67,8 @@ export function SettingsScreen() {
 
 /** Everything that the owner can change about the business, saved together. */
 function SettingsForm({ saved }: { saved: SavedSettings }) {
-  const { form, saver, submit, isSaving, failure, faults, isDirty, news, kept, putBack, discard } =
-    useSettingsForm(saved);
+  const { form, whole, submit, isSaving, faults, isDirty, putBack } = useSettingsForm(saved);
+  const navigate = useNavigate();
   const untranslated = form.boundTo('untranslated');
   return (
     <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
@@ -77,14 +79,21 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           </Button>
         }
         banner={
-          <>
-            <SettingsNotice
-              {...{ news, failure, faults, saver }}
-              onSave={() => void submit()}
-              onDiscard={discard}
-            />
-            <StatusBanner message={kept} />
-          </>
+          <SavedFormNotice
+            form={whole}
+            {...{ faults, nameOf: settingName }}
+            hasRevisions
+            onSave={() => void submit()}
+            saved={{
+              text: staff.settings.savedHint,
+              actions: [
+                {
+                  label: staff.settings.reviewAndPublish,
+                  onClick: () => void navigate(STAFF.publish),
+                },
+              ],
+            }}
+          />
         }
       >
         <ScreenName
@@ -157,7 +166,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           <SettingFields form={form} names={['note']} />
         </Section>
         <Section title={staff.settings.earlierSettings} note={staff.settings.earlierHint}>
-          <SettingsHistory onPutBack={putBack} />
+          <SettingsHistory onPutBack={(settings) => putBack(fieldsOf(settings))} />
         </Section>
       </div>
     </form>

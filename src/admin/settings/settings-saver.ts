@@ -1,4 +1,4 @@
-import { saverMachine } from '#admin/saving/saver-state.ts';
+import { formMachine } from '#admin/saving/use-saved-form.ts';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
@@ -14,23 +14,17 @@ export const fieldsOf = (settings: SavedSettings['settings']): SettingsValues =>
 const isSame = (one: SettingsValues, other: SettingsValues) =>
   changedSettings(settingsOf(one), settingsOf(other)).length === 0;
 
-/** How settings are compared and saved: when a person says so. */
-export const settingsMachine = saverMachine<SettingsValues, SavedSettings>({
+/** How settings are compared and saved. */
+export const settingsMachine = formMachine<SettingsValues, SavedSettings>({
   empty: fieldsOf(NO_SETTINGS),
   read: ({ settings }) => fieldsOf(settings),
-  change: (typed, change) => ({ ...typed, ...change }),
   isSame,
-  isBlank: () => false,
-  check: () => '',
   merge(origin, mine, theirs, choices) {
     const other = settingsOf(theirs);
     const base = origin ? settingsOf(origin) : other;
     const merged = mergeSettings(base, settingsOf(mine), other, choices);
     return { ...merged, value: fieldsOf(merged.value) };
   },
-  asStored: (sent) => sent,
-  accept: (typed, sent, stored) => (isSame(typed, sent) ? stored : typed),
-  pauseMs: null,
 });
 
 const WORD_NAMES = Object.keys(WORDS) as WordName[];

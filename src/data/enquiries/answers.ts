@@ -15,6 +15,8 @@ export interface AnswerSettings {
   templates: AnswerTemplate[] | null;
   repliesToMember: boolean;
   version: number;
+  updated_at: string;
+  updated_by: string | null;
 }
 
 /** What happened to an enquiry, in order. */
@@ -92,21 +94,19 @@ export async function fetchAnswerSpeed(): Promise<AnswerSpeed> {
 }
 
 export async function fetchAnswerSettings(): Promise<AnswerSettings> {
-  const row = await unwrap(
-    backend().from('answer_settings').select('templates, replies_to_member, version').single(),
-  );
-  // The column has a constraint of this shape.
-  return { ...camelCased(row), templates: row.templates as AnswerTemplate[] | null };
+  return savedOf(await unwrap(backend().from('answer_settings').select('*').single()));
 }
 
 /**
- * Changes `version`. @returns the new one: the same when nothing is different.
+ * Changes `version`; it stays where nothing is different.
  *
  * @throws DataError 'conflict' when another administrator saved first.
  */
-export async function saveAnswerSettings(settings: AnswerSettings): Promise<number> {
-  const { templates, repliesToMember, version } = settings;
-  const stored = await unwrapRow(
+export async function saveAnswerSettings(
+  { templates, repliesToMember }: Pick<AnswerSettings, 'templates' | 'repliesToMember'>,
+  version: number,
+): Promise<AnswerSettings> {
+  const row = await unwrapRow(
     backend()
       .from('answer_settings')
       .update({
@@ -115,9 +115,18 @@ export async function saveAnswerSettings(settings: AnswerSettings): Promise<numb
         version,
       })
       .eq('id', true)
-      .select('version')
+      .select()
       .maybeSingle(),
     'denied',
   );
-  return stored.version;
+  return savedOf(row);
+}
+
+/** The column has a constraint of this shape. */
+function savedOf({ templates, replies_to_member, ...row }: Tables<'answer_settings'>) {
+  return {
+    ...row,
+    repliesToMember: replies_to_member,
+    templates: templates as AnswerTemplate[] | null,
+  };
 }

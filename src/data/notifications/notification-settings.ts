@@ -5,10 +5,7 @@ import type { Enums, Tables } from '#supabase/database.types.ts';
 export type NotificationDetail = Enums<'notice_detail'>;
 
 /** Who gets which mails. */
-export type NotificationSettings = Omit<
-  Tables<'notice_settings'>,
-  'id' | 'updated_at' | 'updated_by' | 'confirmations'
-> & {
+export type NotificationSettings = Omit<Tables<'notice_settings'>, 'id' | 'confirmations'> & {
   /** What is not what the folder says, by the code of a language; '' for the main one. */
   confirmations: Record<string, Partial<Confirmation>>;
 };
@@ -28,32 +25,35 @@ export interface NotificationSending {
   recipients: string[];
 }
 
-const COLUMNS =
-  'recipients, tells_enquiries, tells_accounts, tells_releases, reminds_enquiries, enquiry_detail, confirms_enquiries, confirmations, version';
-
 /** @throws DataError 'not-found' for other roles than administrators. */
 export async function fetchNotificationSettings(): Promise<NotificationSettings> {
-  const row = await unwrap(backend().from('notice_settings').select(COLUMNS).single());
-  // The column has a constraint of this shape.
-  return { ...row, confirmations: row.confirmations as NotificationSettings['confirmations'] };
+  return savedOf(await unwrap(backend().from('notice_settings').select('*').single()));
 }
 
 /**
- * Changes settings.version. @returns the new version: the same one when nothing is different.
+ * Changes `version`; it stays where nothing is different.
  *
  * @throws DataError 'conflict' when another administrator saved first.
  */
-export async function saveNotificationSettings(settings: NotificationSettings): Promise<number> {
-  const { version } = await unwrapRow(
+export async function saveNotificationSettings(
+  settings: Omit<NotificationSettings, 'version' | 'updated_at' | 'updated_by'>,
+  version: number,
+): Promise<NotificationSettings> {
+  const row = await unwrapRow(
     backend()
       .from('notice_settings')
-      .update(settings)
+      .update({ ...settings, version })
       .eq('id', true)
-      .select('version')
+      .select()
       .maybeSingle(),
     'denied',
   );
-  return version;
+  return savedOf(row);
+}
+
+/** The column has a constraint of this shape. */
+function savedOf({ id: _, ...row }: Tables<'notice_settings'>): NotificationSettings {
+  return { ...row, confirmations: row.confirmations as NotificationSettings['confirmations'] };
 }
 
 /** @throws DataError 'denied' for other roles than administrators. */

@@ -1,6 +1,6 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
-import type { Json } from '#supabase/database.types.ts';
+import type { Tables } from '#supabase/database.types.ts';
 
 /** An entry of the menu; a page is named by its key. */
 export type MenuItem = { label: string; labels?: Record<string, string> } & (
@@ -12,27 +12,24 @@ export interface SavedMenu {
   /** Null follows the folder. */
   items: MenuItem[] | null;
   version: number;
+  updated_at: string;
+  updated_by: string | null;
 }
 
 export async function fetchMenu(): Promise<SavedMenu> {
-  return savedOf(await unwrap(backend().from('site_menu').select('items, version').single()));
+  return savedOf(await unwrap(backend().from('site_menu').select('*').single()));
 }
 
 /** Changes `version`. @throws DataError 'conflict' when another administrator saved first. */
 export async function saveMenu(items: MenuItem[] | null, version: number): Promise<SavedMenu> {
   const row = await unwrapRow(
-    backend()
-      .from('site_menu')
-      .update({ items, version })
-      .eq('id', true)
-      .select('items, version')
-      .maybeSingle(),
+    backend().from('site_menu').update({ items, version }).eq('id', true).select().maybeSingle(),
     'denied',
   );
   return savedOf(row);
 }
 
 /** The column has a constraint of this shape. */
-function savedOf({ items, version }: { items: Json; version: number }): SavedMenu {
-  return { items: items as MenuItem[] | null, version };
+function savedOf({ id: _, items, ...row }: Tables<'site_menu'>): SavedMenu {
+  return { ...row, items: items as MenuItem[] | null };
 }

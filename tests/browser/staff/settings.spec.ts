@@ -97,7 +97,7 @@ test('settings: typing stays, colleagues’ words too', { tag: '@journey' }, asy
   const version = (await settings()).data?.version ?? 0;
   await colleague.from('business_settings').update({ city: town, version }).eq('id', true);
   await save(page).click();
-  await expect(page.getByText(/^The settings were saved elsewhere meanwhile/)).toBeVisible();
+  await expect(page.getByText('Something else has been saved meanwhile.')).toBeVisible();
   await expect(page.getByLabel('Town', { exact: true })).toHaveValue(town);
   await expect(greeting).toHaveValue('Hello from a test');
   await save(page).click();

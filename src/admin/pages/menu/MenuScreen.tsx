@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { pageStates, siteMenu } from '#admin/queries/pages.ts';
-import { FormNotices } from '#admin/saving/FormNotices.tsx';
-import { useFormBasis } from '#admin/saving/use-form-basis.ts';
+import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
+import { formMachine, useSavedForm } from '#admin/saving/use-saved-form.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
@@ -22,7 +21,7 @@ import {
   tagOf,
 } from '#admin/ui/text/site-languages.ts';
 import { pathHere, speaking } from '#business/language.ts';
-import { type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
+import { fetchMenu, type MenuItem, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isSameValue } from '#domain/documents/same-value.ts';
 import { safeAddress } from '#domain/markdown/addresses.ts';
@@ -56,21 +55,33 @@ export function MenuScreen() {
   );
 }
 
-type Row = { id: string; item: MenuItem };
-type Menu = { items: MenuItem[]; version: number };
+interface Menu {
+  items: MenuItem[];
+}
+
+const menuMachine = formMachine<Menu, SavedMenu>({
+  empty: { items: [] },
+  read: (saved) => ({ items: itemsOf(saved) }),
+  isSame: (one, other) => isSameValue(one.items.map(trimmed), other.items.map(trimmed)),
+  shape: MENU_SHAPE,
+});
 
 function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPage[] }) {
-  const [rows, setRows] = useState(() => itemsOf(saved).map(rowOf));
+  /** Of rows that were moved or added; the others have their places. */
+  const [ids, setIds] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
-  const items = rows.map(({ item }) => item);
-  const whole = useFormBasis<Menu>({
-    newest: { items: itemsOf(saved), version: saved.version },
-    typed: (version) => ({ items: items.map(trimmed), version }),
-    show: (menu) => setRows(menu.items.map(rowOf)),
-    write: async ({ items, version }) => (await saveMenu(itemsToSave(items), version)).version,
-    ...{ changes: ['menu', 'releases'], shape: MENU_SHAPE },
+  const form = useSavedForm<Menu, SavedMenu>({
+    ...{ machine: menuMachine, thing: 'menu', saved, load: fetchMenu },
+    write: ({ items }, version) => saveMenu(itemsToSave(items.map(trimmed)), version),
+    ...{ queryKey: siteMenu.queryKey, changes: ['menu', 'releases'] },
   });
-  const { save, basis, theirs, isTouched } = whole;
+  const { saver, save, isSaving, isDirty } = form;
+  const { items } = form.typed;
+  const rows = items.map((item, nth) => ({ id: ids[nth] ?? `${nth}`, item }));
+  const setRows = (next: typeof rows) => {
+    setIds(next.map(({ id }) => id));
+    saver.dispatch({ type: 'typed', value: { items: next.map(({ item }) => item) } });
+  };
   const hasProblem = items.some(
     (item) =>
       labelProblem(item) ||
@@ -84,7 +95,6 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       (folder !== null || row?.publishedAt) &&
       !items.some((item) => 'page' in item && item.page === key),
   );
-  const saveOnTopOf = ({ version }: Menu) => save.mutate({ items: items.map(trimmed), version });
   const change = (id: string, item: MenuItem) =>
     setRows(rows.map((row) => (row.id === id ? { id, item } : row)));
 
@@ -98,26 +108,23 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
   return (
     <Screen
       title={staff.pages.menu}
-      note={isTouched ? staff.pages.notSavedYet : staff.pages.savedWaits}
+      note={isDirty ? staff.pages.notSavedYet : staff.pages.savedWaits}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
           kind="primary"
-          isPending={save.isPending || !isTouched || hasProblem}
-          onClick={() => saveOnTopOf(basis)}
+          isPending={isSaving || !isDirty || hasProblem}
+          onClick={() => void save()}
         >
-          {save.isPending ? staff.pages.saving : staff.pages.save}
+          {isSaving ? staff.pages.saving : staff.pages.save}
         </Button>
       }
       className="grid max-w-3xl gap-6 py-6"
     >
       <p className="max-w-prose text-soft">{staff.pages.menuExplained}</p>
-      <FormNotices
-        form={whole}
-        isPending={save.isPending || hasProblem}
-        onSaveMine={() => saveOnTopOf(theirs ?? basis)}
-      />
-      {!theirs && <ChangeFailed change={save} />}
+      <div className="overflow-hidden rounded-lg">
+        <SavedFormNotice form={form} onSave={() => void save()} nameOf={nameOf} />
+      </div>
       <ol aria-label={staff.pages.menu} className="grid gap-3">
         {rows.map(({ id, item }, nth) => (
           <li key={id} className="grid gap-4 rounded-lg border border-line bg-panel p-4">
@@ -228,7 +235,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
       ) : (
         <p className="text-note text-soft">{staff.pages.noMoreEntriesFit(MOST)}</p>
       )}
-      {(itemsToSave(basis.items) !== null || isTouched) && (
+      {itemsToSave(items.map(trimmed)) !== null && (
         <Button className="justify-self-start" onClick={() => setRows(ofFolder().map(rowOf))}>
           {staff.pages.asTheSiteCame}
         </Button>
@@ -241,7 +248,10 @@ const ofFolder = (): MenuItem[] => site.navigation.map(({ label, href }) => ({ l
 const itemsOf = ({ items }: SavedMenu) => items ?? ofFolder();
 /** Null where it is the folder's own. */
 const itemsToSave = (items: MenuItem[]) => (isSameValue(items, ofFolder()) ? null : items);
-const rowOf = (item: MenuItem): Row => ({ id: randomId(), item });
+const rowOf = (item: MenuItem) => ({ id: randomId(), item });
+/** A path of the merge in words. */
+const nameOf = ([, key = '']: readonly string[]) =>
+  [staff.pages.menu, key].filter(Boolean).join(': ');
 const shortened = (title: string) => [...title].slice(0, MENU_LABEL).join('').trim().toUpperCase();
 
 function labelProblem({ label }: MenuItem): string | undefined {

@@ -1,27 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { answerSettings } from '#admin/queries/answers.ts';
-import { FormNotices } from '#admin/saving/FormNotices.tsx';
-import { settleForm } from '#admin/saving/settle-form.ts';
-import { useFormBasis } from '#admin/saving/use-form-basis.ts';
+import { FormFooter } from '#admin/saving/SavedFormNotice.tsx';
+import { useSavedFields, useSavedForm } from '#admin/saving/use-saved-form.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { useFields } from '#admin/ui/fields/use-zod-form.ts';
+import type { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { Section } from '#admin/ui/Section.tsx';
-import { type AnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
+import {
+  type AnswerSettings,
+  fetchAnswerSettings,
+  saveAnswerSettings,
+} from '#data/enquiries/answers.ts';
 import { ANSWER_LIMITS, FOLDER_TEMPLATES } from '#domain/enquiries/answer-template.ts';
 import { staff } from '#languages/staff.ts';
 import {
   type AnswerForm,
+  answerMachine,
+  answerPlace,
   answerRules,
   fromAnswerForm,
   isOfFolder,
-  toAnswerForm,
 } from './answer-form.ts';
 
 /** With what enquiries are answered; saved for itself, as the website shows none of it. */
@@ -43,38 +45,22 @@ export function AnswerSettingsSection() {
 
 /** The texts in their order, and where answers to them go. */
 export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
-  const [isSaved, setSaved] = useState(false);
-  const form = useFields(answerRules, { defaultValues: toAnswerForm(saved) });
-  const { control, boundTo, handleSubmit, getValues, reset, watch, isDirty } = form;
-  const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'templates' });
-  const whole = useFormBasis<AnswerSettings>({
-    newest: saved,
-    typed: (version) => (isDirty ? fromAnswerForm(getValues(), version) : null),
-    show: (settings, isTyped) => reset(toAnswerForm(settings), { keepDefaultValues: isTyped }),
-    write: saveAnswerSettings,
-    changes: ['answer-settings'],
+  const whole = useSavedForm({
+    ...{ machine: answerMachine, thing: 'answers', saved },
+    write: (form, version) => saveAnswerSettings(fromAnswerForm(form), version),
+    load: fetchAnswerSettings,
+    ...{ queryKey: answerSettings.queryKey, changes: ['answer-settings'] },
   });
-  const { save, basis, theirs } = whole;
-
-  const saveOnTopOf = ({ version }: AnswerSettings) =>
-    handleSubmit((values) => {
-      const sent = structuredClone(getValues());
-      setSaved(false);
-      save.mutate(fromAnswerForm(values, version), {
-        onSuccess: () => {
-          settleForm(form, sent, values);
-          setSaved(true);
-        },
-      });
-    });
-
+  const { form, submit, faults } = useSavedFields(answerRules, whole);
+  const { control, boundTo, watch } = form;
+  const { fields, append, remove, move, replace } = useFieldArray({ control, name: 'templates' });
   const { value: repliesToMember, onChange: setRepliesToMember } = boundTo('repliesToMember');
   return (
     <form
       noValidate
       autoComplete="off"
       aria-label={staff.settings.answersToEnquiries}
-      onSubmit={saveOnTopOf(basis)}
+      onSubmit={submit}
       className="grid justify-items-start gap-5"
     >
       {fields.length > 0 && (
@@ -107,20 +93,11 @@ export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
       <Checkbox name="repliesToMember" checked={repliesToMember} onChange={setRepliesToMember}>
         {staff.settings.repliesToPerson}
       </Checkbox>
-      <FormNotices
-        form={whole}
-        isPending={save.isPending}
-        onSaveMine={saveOnTopOf(theirs ?? basis)}
+      <FormFooter
+        {...{ form: whole, faults, nameOf: answerPlace }}
+        onSave={() => void submit()}
+        label={staff.settings.saveTexts}
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" isPending={save.isPending}>
-          {save.isPending ? staff.settings.saving : staff.settings.saveTexts}
-        </Button>
-        <p role="status" className="text-note text-soft">
-          {isSaved && !isDirty && staff.settings.savedShort}
-        </p>
-        {!theirs && <ChangeFailed change={save} />}
-      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formMachine } from '#admin/saving/use-saved-form.ts';
 import type { AnswerSettings } from '#data/enquiries/answers.ts';
 import {
   ANSWER_LIMITS,
@@ -28,14 +29,21 @@ export function toAnswerForm({ templates, repliesToMember }: AnswerSettings): An
   return { templates: (templates ?? FOLDER_TEMPLATES).map((one) => ({ ...one })), repliesToMember };
 }
 
-/**
- * What is as in the folder of the business goes on following it.
- *
- * @param version that the changes are based on.
- */
-export function fromAnswerForm(form: AnswerForm, version: number): AnswerSettings {
-  return { ...form, templates: isOfFolder(form.templates) ? null : form.templates, version };
-}
+/** What is as in the folder of the business goes on following it. */
+export const fromAnswerForm = (form: AnswerForm) => ({
+  ...form,
+  templates: isOfFolder(form.templates) ? null : form.templates,
+});
+
+/** How they are compared, merged and saved. */
+export const answerMachine = formMachine<AnswerForm, AnswerSettings>({
+  empty: { templates: [], repliesToMember: false },
+  read: toAnswerForm,
+});
+
+/** A path of the merge in words. */
+export const answerPlace = ([field]: readonly string[]) =>
+  field === 'templates' ? staff.settings.answersToEnquiries : staff.settings.repliesToPerson;
 
 export function isOfFolder(templates: readonly AnswerTemplate[]): boolean {
   return (

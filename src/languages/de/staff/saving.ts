@@ -12,8 +12,6 @@ export const messages: typeof english = {
   keepBoth: 'Beide behalten',
   takeTheirs: 'Die andere übernehmen',
   saveMineInstead: 'Stattdessen meine speichern',
-  savedMeanwhile: 'Inzwischen wurde eine andere Fassung gespeichert',
-  yoursNotSaved: 'Was Sie eingegeben haben, steht noch hier und ist nicht gespeichert.',
   yoursStandsBeside:
     'Was dort geändert wurde, steht neben Ihrem. Speichern Sie, um beides zu behalten.',
   yoursIsAboveTheirs: (isKept) =>
@@ -32,12 +30,32 @@ export const messages: typeof english = {
   aColleague: 'Jemand aus dem Team',
   changedSameText:
     'Derselbe Text wurde an anderer Stelle geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',
-  whatYouTyped: 'Was Sie eingegeben haben',
   leaveWithoutSaving: 'Verlassen, ohne zu speichern?',
   stayHere: 'Hier bleiben',
   leave: 'Verlassen',
   goesWithThisPage:
     'Was Sie in diesem Formular eingegeben haben, ist nicht gespeichert und geht beim Verlassen verloren.',
+
+  // admin/saving/SavedFormNotice.tsx
+  typedBeforeIsHere: 'Was Sie beim letzten Mal eingegeben haben, ist wieder da.',
+  itIsNotSaved: 'Es ist noch nicht gespeichert.',
+  takeItOut: 'Verwerfen',
+  earlierInFields: 'Die früheren Einstellungen stehen in den Feldern.',
+  lookThroughAndSave:
+    'Sehen Sie sie durch, und speichern Sie. Schließtage, die vorbei sind, fehlen.',
+  leaveAsItIs: 'Alles lassen, wie es ist',
+  savedMeanwhile: 'Inzwischen wurde eine andere Fassung gespeichert.',
+  notSavedNow: 'Nicht gespeichert.',
+  anotherLook: (count) =>
+    count === 1
+      ? '1 Feld stimmt noch nicht.'
+      : `${count.toLocaleString('de-DE')} Felder stimmen noch nicht.`,
+  nothingToSave: 'Nichts zu speichern.',
+  everythingAsItWas: 'Alles ist, wie es war.',
+  savedNow: 'Gespeichert.',
+  bothChanged:
+    'Sie haben beide dasselbe geändert. Ihre Angaben stehen in den Feldern, bis Sie wählen.',
+  whatYouTypedAnother: 'Ein anderer Stand Ihrer Eingaben',
 
   // admin/saving/ConflictDialog.tsx
   compareAndChoose: 'Vergleichen und auswählen',

@@ -1,9 +1,5 @@
 import type { messages as english } from '#languages/en/staff/settings.ts';
 
-const number = (value: number) => value.toLocaleString('de-DE');
-const counted = (count: number, one: string, many: string) =>
-  `${number(count)} ${count === 1 ? one : many}`;
-
 export const messages: typeof english = {
   // domain/settings/fields.ts
   /** By the name of each setting, which is that of its column too. */
@@ -148,27 +144,8 @@ export const messages: typeof english = {
   by: (name: string) => `, von ${name}`,
 
   // admin/settings/SettingsNotice.tsx
-  typedBeforeIsBack: 'Was Sie beim letzten Mal eingegeben haben, ist wieder da.',
-  itIsNotSaved: 'Es ist noch nicht gespeichert.',
-  takeItOut: 'Verwerfen',
-  earlierInFields: 'Die früheren Einstellungen stehen in den Feldern.',
-  earlierInFieldsHint:
-    'Sehen Sie sie durch, und speichern Sie. Schließtage, die vorbei sind, fehlen.',
-  leaveAsItIs: 'Alles lassen, wie es ist',
-  colleagueSaved:
-    'Die Einstellungen wurden inzwischen an anderer Stelle gespeichert. Ihre Änderungen sind deshalb noch nicht gespeichert.',
-  colleagueSavedHint: 'Die anderen Änderungen stehen unten neben Ihren. Speichern Sie noch einmal.',
-  takeTheirs: 'Die andere Fassung übernehmen',
-  notSaved: 'Nicht gespeichert.',
-  anotherLook: (counted: string, isOne: boolean) =>
-    `${counted} ${isOne ? 'stimmt' : 'stimmen'} noch nicht.`,
-  nothingToSave: 'Nichts zu speichern.',
-  nothingToSaveHint: 'Alles ist, wie es war.',
-  saved: 'Gespeichert.',
   savedHint: 'Besucher sehen es, sobald es veröffentlicht ist.',
   reviewAndPublish: 'Zum Veröffentlichen',
-  bothChanged:
-    'Sie haben beide dasselbe geändert. Ihre Angaben stehen in den Feldern, bis Sie wählen.',
 
   // admin/settings/SettingsScreen.tsx
   fetchingTheSettings: 'Die Einstellungen werden geladen',
@@ -239,9 +216,6 @@ export const messages: typeof english = {
   legalNameNeeded: 'Geben Sie den vollständigen Namen des Betriebs ein.',
   areaNeeded: 'Geben Sie einen Ort oder eine Region ein.',
   priceRangeNeeded: 'Geben Sie etwas wie €€ ein.',
-
-  // admin/settings/use-settings-form.ts
-  whatYouTypedAnother: 'Ein anderer Stand Ihrer Eingaben',
 
   // domain/settings/settings-merge.ts
   logoOnDarkGrounds: 'Logo auf dunklem Hintergrund',
@@ -384,5 +358,4 @@ export const messages: typeof english = {
   secondColumnName: 'Name der zweiten Spalte',
   fixedPriceColumnName: 'Name der zweiten Spalte bei festen Preisen',
   reasonHint: 'Besucher lesen ihn; er darf leer bleiben.',
-  fieldCount: (count) => counted(count, 'Feld', 'Felder'),
 };

@@ -11,8 +11,6 @@ export const messages = {
   keepBoth: 'Keep both',
   takeTheirs: 'Take theirs',
   saveMineInstead: 'Save mine instead',
-  savedMeanwhile: 'Something else has been saved meanwhile',
-  yoursNotSaved: 'What you typed is still here, and not saved.',
   yoursStandsBeside: 'What was changed there stands beside yours. Save to keep both.',
   yoursIsAboveTheirs: (isKept: boolean) =>
     `Yours is above${isKept ? ' and is being kept on this device' : ''}. Theirs:`,
@@ -28,11 +26,29 @@ export const messages = {
   restore: 'Restore',
   aColleague: 'A colleague',
   changedSameText: 'The same text was changed elsewhere. Yours is kept; open it again here.',
-  whatYouTyped: 'What you typed',
   leaveWithoutSaving: 'Leave without saving?',
   stayHere: 'Stay here',
   leave: 'Leave',
   goesWithThisPage: 'What you typed in this form is not saved, and goes when you leave.',
+
+  // admin/saving/SavedFormNotice.tsx
+  typedBeforeIsHere: 'What you typed last time is here again.',
+  itIsNotSaved: 'It is not saved yet.',
+  takeItOut: 'Take it out',
+  earlierInFields: 'The earlier settings stand in the fields.',
+  lookThroughAndSave: 'Look them through and save them. Days closed that are over are left out.',
+  leaveAsItIs: 'Leave it as it is',
+  savedMeanwhile: 'Something else has been saved meanwhile.',
+  notSavedNow: 'Not saved.',
+  anotherLook: (count: number) =>
+    count === 1
+      ? '1 field needs another look.'
+      : `${count.toLocaleString('en-GB')} fields need another look.`,
+  nothingToSave: 'Nothing to save.',
+  everythingAsItWas: 'Everything is as it was.',
+  savedNow: 'Saved.',
+  bothChanged: 'You both changed the same. Yours stands in the fields until you choose.',
+  whatYouTypedAnother: 'What you typed another time',
 
   // admin/saving/ConflictDialog.tsx
   compareAndChoose: 'Compare and choose',

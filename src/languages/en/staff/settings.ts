@@ -1,5 +1,4 @@
 /** The owner’s settings. */
-const number = (value: number) => value.toLocaleString('en-GB');
 
 export const messages = {
   // domain/settings/fields.ts
@@ -142,24 +141,8 @@ export const messages = {
   by: (name: string) => `, by ${name}`,
 
   // admin/settings/SettingsNotice.tsx
-  typedBeforeIsBack: 'What you typed last time is here again.',
-  itIsNotSaved: 'It is not saved yet.',
-  takeItOut: 'Take it out',
-  earlierInFields: 'The earlier settings stand in the fields.',
-  earlierInFieldsHint: 'Look them through and save them. Days closed that are over are left out.',
-  leaveAsItIs: 'Leave it as it is',
-  colleagueSaved: 'The settings were saved elsewhere meanwhile, so yours are not saved yet.',
-  colleagueSavedHint: 'What was changed there stands below beside yours. Save again.',
-  takeTheirs: 'Take theirs',
-  notSaved: 'Not saved.',
-  anotherLook: (counted: string, isOne: boolean) =>
-    `${counted} ${isOne ? 'needs' : 'need'} another look.`,
-  nothingToSave: 'Nothing to save.',
-  nothingToSaveHint: 'Everything is as it was.',
-  saved: 'Saved.',
   savedHint: 'Visitors see it once it is published.',
   reviewAndPublish: 'Review and publish',
-  bothChanged: 'You both changed the same. Yours stands in the fields until you choose.',
 
   // admin/settings/SettingsScreen.tsx
   fetchingTheSettings: 'Fetching the settings',
@@ -230,9 +213,6 @@ export const messages = {
   legalNameNeeded: 'Enter the full name of the business.',
   areaNeeded: 'Enter a town or a region.',
   priceRangeNeeded: 'Enter something like ££.',
-
-  // admin/settings/use-settings-form.ts
-  whatYouTypedAnother: 'What you typed another time',
 
   // domain/settings/settings-merge.ts
   logoOnDarkGrounds: 'Logo on dark grounds',
@@ -375,5 +355,4 @@ export const messages = {
   secondColumnName: 'Name of its second column',
   fixedPriceColumnName: 'Name of that where prices are fixed',
   reasonHint: 'Visitors read it; it may be empty.',
-  fieldCount: (count: number) => `${number(count)} ${count === 1 ? 'field' : 'fields'}`,
 };
