@@ -9,7 +9,7 @@ import {
   RELEASES_A_PAGE,
 } from '#data/releases/release-history.ts';
 import { fetchContentAt, fetchTakenBack } from '#data/releases/releases.ts';
-import { fetchSettingsPair } from '#data/settings/settings-pair.ts';
+import { fetchSettingsPair } from '#data/settings/business-settings.ts';
 import type { StoredContent } from '#domain/releases/content-comparison.ts';
 import { nameInLog } from '#domain/releases/waiting-changes.ts';
 import type { WaitingItem } from '#domain/releases/waiting-items.ts';

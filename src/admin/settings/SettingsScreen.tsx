@@ -28,8 +28,7 @@ import { LanguagesField, SocialFields } from './ListFields.tsx';
 import { IconField, LogoField } from './LogoField.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { SecondPhoneFields, SettingFields } from './SettingFields.tsx';
-import { fieldsOf } from './settings-saver.ts';
-import { useSettingsForm } from './use-settings-form.ts';
+import { fieldsOf, useSettingsForm } from './use-settings-form.ts';
 import { WordFields } from './WordFields.tsx';
 
 /** /admin/settings: what the website says about the business, for administrators. */

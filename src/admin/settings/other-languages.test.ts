@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { settingsRules } from './settings-rules.ts';
-import { isSettingsValues } from './settings-saver.ts';
 import { settingsOf, valuesOf } from './settings-values.ts';
+import { isSettingsValues } from './use-settings-form.ts';
 
 vi.mock('#admin/ui/text/site-languages.ts', () => ({ otherLanguages: () => ['pt'] }));
 

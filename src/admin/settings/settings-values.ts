@@ -1,9 +1,17 @@
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import type { BusinessSettings } from '#domain/settings/fields.ts';
 import { shownWords } from '#domain/settings/words.ts';
-import { FOLDER_WORDS, folderOf, ownOf, PLAIN, type PlainName } from './folder-values.ts';
 import { reasonsOf, translationsOf, valuesByLanguage } from './other-languages.ts';
-import { closuresOf, hoursOf, type SettingsValues } from './settings-rules.ts';
+import {
+  closuresOf,
+  FOLDER_WORDS,
+  folderOf,
+  hoursOf,
+  ownOf,
+  PLAIN,
+  type PlainName,
+  type SettingsValues,
+} from './settings-rules.ts';
 
 /** The folder's facts with the owner's changes, without past closing days. @param today as `2026-12-24`. */
 export function valuesOf(settings: BusinessSettings, today: string): SettingsValues {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
-import { fieldsOf, isSettingsValues, settingsMachine } from './settings-saver.ts';
+import { fieldsOf, isSettingsValues, settingsMachine } from './use-settings-form.ts';
 
 const saved = (version: number, city: string | null, street: string | null = null) => ({
   ...{ version, updated_at: '2026-11-21T12:00:00Z', updated_by: 'anna' },
