@@ -5,7 +5,7 @@ import { fetchNames } from '#data/accounts/people.ts';
 import { holdArticle, inStrip, isStored, open, says, saysNot, text, title } from './articles.tsx';
 import { expectAccessible, sees } from './staff.tsx';
 
-// That no word is lost is proved by src/admin/articles/nothing-lost.test.ts; here is what an author sees of it.
+// That no word is lost is proved by src/admin/saving/nothing-lost.test.ts; here is what an author sees of it.
 
 beforeEach(() => vi.mocked(fetchNames).mockResolvedValue(new Map([['ada', 'Ada Colleague']])));
 

@@ -1,15 +1,10 @@
-import { saveStatus } from '#admin/articles/article-saver.ts';
-import { textOf } from '#data/articles/articles.ts';
-import { type ArticleText, EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import { type Choice, leavesOutMine } from '#domain/documents/merge.ts';
 import type { Random } from './random.ts';
+import type { Written } from './writing-kinds.ts';
 import { type Surroundings, Tab } from './writing-tab.ts';
 
-const FIELDS = ['title', 'summary', 'body', 'body', 'body', 'seoDescription'] as const;
-const FIRST = { ...EMPTY_TEXT, title: 'Oak', body: 'Oak is hard.\n\nAsh is pale.' };
-
 /** What a round needs besides: a clock that is moved by hand. */
-export interface RoundOptions extends Surroundings {
+export interface RoundOptions<Value, Saved extends Written> extends Surroundings<Value, Saved> {
   random: Random;
   /** Lets so many milliseconds go by. */
   pass: (milliseconds: number) => Promise<void>;
@@ -27,9 +22,15 @@ export interface RoundResult {
 }
 
 /** People write, connections break, pages end: random steps, then each word is looked for. */
-export async function playRound(options: RoundOptions, count: number): Promise<RoundResult> {
-  const { server, device, random, pass, moveClock } = options;
-  const tabs: Tab[] = [];
+export async function playRound<Value, Saved extends Written>(
+  options: RoundOptions<Value, Saved>,
+  count: number,
+): Promise<RoundResult> {
+  type Page = Tab<Value, Saved>;
+  const { kind, server, device, random, pass, moveClock } = options;
+  const { machine } = kind;
+  const { read, merge, check, pauseMs } = machine.rules;
+  const tabs: Page[] = [];
   const steps: string[] = [];
   const words = new Set<string>();
   /** A person deleted the text that was put aside and held them, or was told that they would go. */
@@ -56,37 +57,47 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     for (let waited = 0; !isDone && waited < 60_000; waited += 100) await pass(100);
   }
 
-  function type(tab: Tab): void {
+  function type(tab: Page): void {
     const { store } = tab;
     if (!store) return;
-    const field = random.pick(FIELDS);
-    const text = store.state.get().typed[field];
-    if (field === 'title' && text.length > 150) return;
-    const word = newWord();
-    const apart = field === 'body' && random.below(2) === 0 ? '\n\n' : ' ';
+    const field = random.pick(kind.fields);
+    const { typed } = store.state.get();
+    const text = kind.textOf(typed, field);
+    const hasBlocks = field === kind.fields.at(-1);
+    const word = `word${words.size}`;
+    const apart = hasBlocks && random.below(2) === 0 ? '\n\n' : ' ';
     const blocks = text.split('\n\n');
     const at = random.below(blocks.length);
     const written =
-      field === 'body' && random.below(2) === 0
+      hasBlocks && random.below(2) === 0
         ? blocks.map((block, index) => (index === at ? `${block} ${word}.` : block)).join('\n\n')
         : `${text}${text && apart}${word}.`;
-    note(`${tab.name} types ${word} (${field})`);
-    tab.type({ [field]: written } satisfies Partial<ArticleText>, word);
+    const change = kind.withText(typed, field, written);
+    if (check({ ...typed, ...change })) return;
+    note(`${tab.name} types ${newWord()} (${field})`);
+    tab.type(change, word);
   }
 
   function writeAsColleague(): void {
-    const article = random.pick([...server.articles.values()]);
-    const text = textOf(article);
+    const saved = random.pick([...server.things.values()]);
+    const value = read(saved);
+    const field = kind.fields.at(-1) ?? '';
+    const text = kind.textOf(value, field);
     const word = newWord();
-    const body = random.below(2)
-      ? `${text.body}\n\n${word}.`
-      : text.body.replace(/\.|$/, ` ${word}.`);
-    server.save(article.id, article.version, { ...text, body });
+    const written = random.below(2) ? `${text}\n\n${word}.` : text.replace(/\.|$/, ` ${word}.`);
+    server.save(saved.id, saved.version, { ...value, ...kind.withText(value, field, written) });
     note(`a colleague writes ${word}`);
   }
 
+  /** Of what a person saves. */
+  function press({ name, store }: Page): void {
+    if (pauseMs !== null || !store) return;
+    note(`${name} saves`);
+    void store.save();
+  }
+
   /** What the editor does every minute, and when its window is looked at. */
-  function lookAtServer({ name, life, store }: Tab): void {
+  function lookAtServer({ name, life, store }: Page): void {
     if (!store?.state.get().saved) return;
     note(`${name} looks at the server`);
     const { id } = store.state.get();
@@ -97,18 +108,17 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     );
   }
 
-  function choose({ name, store }: Tab): void {
+  function choose({ name, store }: Page): void {
     const state = store?.state.get();
-    if (!store || !state?.theirs || saveStatus(state) !== 'conflict') return;
+    if (!store || !state?.theirs || machine.saveStatus(state) !== 'conflict') return;
     const way = random.pick(['theirs', 'mine', 'chosen']);
     note(`${name} chooses ${way}`);
     if (way === 'theirs') {
       store.dispatch({ type: 'yielded', at: Date.now() });
       return;
     }
-    const theirs = textOf(state.theirs);
+    const theirs = read(state.theirs);
     const choices: Record<string, Choice> = {};
-    const { merge } = store.rules;
     for (const { id } of merge(state.origin, state.typed, theirs).places) {
       if (random.below(3) > 0) choices[id] = random.pick(['mine', 'theirs', 'both']);
     }
@@ -119,7 +129,7 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     void store.save();
   }
 
-  function answerOffer({ name, store }: Tab): void {
+  function answerOffer({ name, store }: Page): void {
     const state = store?.state.get();
     if (!store || !state) return;
     const [kept] = state.kept;
@@ -137,13 +147,13 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
   }
 
   /** An older version is brought back, and the author types on. */
-  async function replace(tab: Tab): Promise<void> {
+  async function replace(tab: Page): Promise<void> {
     const { store, life } = tab;
     if (!store) return;
     const done = store.saveAll().then(async (saved) => {
       if (!saved) return;
       const old = random.pick(server.revisions.filter(({ id }) => id === saved.id));
-      const now = await server.ask(life, () => server.save(saved.id, saved.version, textOf(old)));
+      const now = await server.ask(life, () => server.save(saved.id, saved.version, read(old)));
       note(`${tab.name} has an older version back`);
       store.dispatch({ type: 'replaced', saved: now, keptAt: Date.now() });
     });
@@ -153,27 +163,28 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
   }
 
   /** To another screen: saved on the way, asked when that fails. */
-  async function leave(tab: Tab): Promise<void> {
+  async function leave(tab: Page): Promise<void> {
     const { store } = tab;
     if (!store) return;
-    note(`${tab.name} leaves the article`);
-    if (store.hasChanges() && store.isReady()) {
+    note(`${tab.name} leaves`);
+    if (pauseMs !== null && store.hasChanges() && store.isReady()) {
       await Promise.race([finish(store.saveAll()), pass(2_000)]);
     }
     tab.unmount();
   }
 
-  async function reopen(tab: Tab): Promise<void> {
+  async function reopen(tab: Page): Promise<void> {
     server.isSessionOver = false;
     if (tab.store) return;
-    const id = random.below(4) === 0 ? null : random.pick([...server.articles.keys()]);
-    note(`${tab.name} opens ${id ?? 'a new article'}`);
+    const isNew = kind.canBegin && random.below(4) === 0;
+    const id = isNew ? null : random.pick([...server.things.keys()]);
+    note(`${tab.name} opens ${id ?? 'a new one'}`);
     await tab.load();
     await finish(tab.open(id).catch(() => undefined));
   }
 
   /** From elsewhere: the guard takes the editor away. */
-  async function endSession(tab: Tab): Promise<void> {
+  async function endSession(tab: Page): Promise<void> {
     if (!tab.store) return;
     note(`${tab.name}: the session is over`);
     server.isSessionOver = true;
@@ -189,23 +200,23 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     await reopen(tab);
   }
 
-  function giveUpLastMoment({ typedAt }: Tab): void {
+  function giveUpLastMoment({ typedAt }: Page): void {
     for (const [word, at] of typedAt) {
       if (performance.now() - at < 1_000 + 3 * device.slowestLately) givenUp.add(word);
     }
   }
 
-  function end(tab: Tab): void {
+  function end(tab: Page): void {
     tab.end();
     tabs.splice(tabs.indexOf(tab), 1);
   }
 
-  function tellHidden(tab: Tab): void {
+  function tellHidden(tab: Page): void {
     tab.tell('visibilitychange', tab.document);
   }
 
   /** With a question where the page asks for one. */
-  async function close(tab: Tab): Promise<void> {
+  async function close(tab: Page): Promise<void> {
     const isAsked = tab.tell('beforeunload');
     note(`${tab.name} is closed${isAsked ? ', after a question' : ''}`);
     if (isAsked) await pass(random.pick([200, 1_000]));
@@ -220,7 +231,7 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     end(tab);
   }
 
-  function kill(tab: Tab): void {
+  function kill(tab: Page): void {
     note(`${tab.name} is killed`);
     if (tab.isRefused) giveUp(tab.contents());
     giveUpLastMoment(tab);
@@ -232,7 +243,7 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
   }
 
   /** Into the back/forward cache and out again; meanwhile another page may have opened the article. */
-  async function goAndComeBack(tab: Tab): Promise<void> {
+  async function goAndComeBack(tab: Page): Promise<void> {
     note(`${tab.name} goes into the back/forward cache`);
     tab.tell('pagehide');
     await openTab();
@@ -241,7 +252,7 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     tab.tell('pageshow');
   }
 
-  function connect(tab: Tab): void {
+  function connect(tab: Page): void {
     tab.isOnline = !tab.isOnline;
     const now = tab.isOnline ? 'online' : 'offline';
     note(`${tab.name} is ${now}`);
@@ -269,18 +280,30 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     },
   ];
   /** What people do, more often than others typing. */
-  const acts: ((tab: Tab) => unknown)[] = [
+  const acts: ((tab: Page) => unknown)[] = [
     ...[...Array<typeof type>(12).fill(type), choose, choose, choose, ...weather],
     ...[writeAsColleague, writeAsColleague, lookAtServer, answerOffer, answerOffer, replace, leave],
-    ...[reopen, reopen, endSession, close, kill, openTab, goAndComeBack, tellHidden, connect],
+    ...[
+      reopen,
+      reopen,
+      press,
+      press,
+      endSession,
+      close,
+      kill,
+      openTab,
+      goAndComeBack,
+      tellHidden,
+      connect,
+    ],
   ];
 
   /** The database, and what a person finds who opens what was written. */
   async function look(): Promise<string> {
     Object.assign(server, { weather: 'fair', isSessionOver: false });
     device.slowest = 20;
-    const found: unknown[] = [...server.articles.values(), ...server.revisions];
-    for (const id of [...server.articles.keys(), null]) {
+    const found: unknown[] = [...server.things.values(), ...server.revisions];
+    for (const id of [...server.things.keys(), ...(kind.canBegin ? [null] : [])]) {
       const tab = new Tab('the last tab', options);
       await tab.load();
       await finish(tab.open(id));
@@ -291,7 +314,7 @@ export async function playRound(options: RoundOptions, count: number): Promise<R
     return JSON.stringify(found);
   }
 
-  server.create('first', FIRST);
+  server.create('first', kind.first);
   await openTab();
   for (let step = 0; step < count; step += 1) {
     await random.pick(acts)(random.pick(tabs));

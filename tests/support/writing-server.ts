@@ -1,43 +1,43 @@
-import { type Article, textOf } from '#data/articles/articles.ts';
 import { DataError } from '#data/errors.ts';
-import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Random } from './random.ts';
 import type { Life } from './simulated-device.ts';
+import type { WritingKind, Written } from './writing-kinds.ts';
 
 /** What may happen to a request. */
 export type Weather = 'fair' | 'rough' | 'away';
 
-const NEW = { slug: 'a', updated_at: '', updated_by: '', noindex: false, version: 1 };
-
-/** Articles with versions: a save on top of an old one is refused, and each version stays a revision. */
-export class WritingServer {
+/** Things of one kind with versions: a save on top of an old one is refused, and each version stays a revision. */
+export class WritingServer<Value, Saved extends Written> {
   weather: Weather = 'fair';
   /** Whether it takes this person's session no more. */
   isSessionOver = false;
-  readonly articles = new Map<string, Article>();
-  readonly revisions: Article[] = [];
+  readonly things = new Map<string, Saved>();
+  readonly revisions: Saved[] = [];
+  readonly #kind: WritingKind<Value, Saved>;
   readonly #random: Random;
 
-  constructor(random: Random) {
+  constructor(kind: WritingKind<Value, Saved>, random: Random) {
+    this.#kind = kind;
     this.#random = random;
   }
 
   /** As the database does it: raised by one if anything changed. */
-  save(id: string, version: number, text: ArticleText): Article {
+  save(id: string, version: number, value: Value): Saved {
     const now = this.read(id);
     if (now.version !== version) throw new DataError('conflict', { currentVersion: now.version });
-    const stored = this.#stored(id, text);
-    const isSame = JSON.stringify(textOf(stored)) === JSON.stringify(textOf(now));
-    return isSame ? now : this.#keep({ ...stored, version: version + 1 });
+    const { read } = this.#kind.machine.rules;
+    const stored = this.#kind.stored(id, version + 1, value);
+    const isSame = JSON.stringify(read(stored)) === JSON.stringify(read(now));
+    return isSame ? now : this.#keep(stored);
   }
 
-  create(id: string, text: ArticleText): Article {
-    if (this.articles.has(id)) throw new DataError('already-there');
-    return this.#keep(this.#stored(id, { ...text, authorName: text.authorName || 'Anna' }));
+  create(id: string, value: Value): Saved {
+    if (this.things.has(id)) throw new DataError('already-there');
+    return this.#keep(this.#kind.stored(id, 1, value));
   }
 
-  read(id: string): Article {
-    const found = this.articles.get(id);
+  read(id: string): Saved {
+    const found = this.things.get(id);
     if (!found) throw new DataError('not-found');
     return found;
   }
@@ -66,18 +66,9 @@ export class WritingServer {
     });
   }
 
-  #stored(id: string, text: ArticleText): Article {
-    return {
-      ...NEW,
-      ...{ id, title: text.title, summary: text.summary, body: text.body, tags: [...text.tags] },
-      ...{ cover_media_id: text.coverId, author_name: text.authorName },
-      ...{ seo_title: text.seoTitle, seo_description: text.seoDescription },
-    } as Article;
-  }
-
-  #keep(article: Article): Article {
-    this.articles.set(article.id, article);
-    this.revisions.push(article);
-    return article;
+  #keep(saved: Saved): Saved {
+    this.things.set(saved.id, saved);
+    this.revisions.push(saved);
+    return saved;
   }
 }

@@ -1,41 +1,40 @@
-import { articleMachine, isArticleText } from '#admin/articles/article-saver.ts';
-import type { ArticleStore } from '#admin/articles/article-store.ts';
 import { NEW_THING } from '#admin/saving/draft-entry.ts';
-import { createSaver } from '#admin/saving/saver.ts';
+import { createSaver, type Saver } from '#admin/saving/saver.ts';
 import { runSaver } from '#admin/saving/use-saver.ts';
-import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Life, SimulatedDevice } from './simulated-device.ts';
+import type { WritingKind, Written } from './writing-kinds.ts';
 import type { WritingServer } from './writing-server.ts';
 
 type DraftStore = typeof import('#admin/saving/draft-store.ts');
 
 /** What surrounds a page's code. */
-export interface Surroundings {
-  server: WritingServer;
+export interface Surroundings<Value, Saved extends Written> {
+  kind: WritingKind<Value, Saved>;
+  server: WritingServer<Value, Saved>;
   device: SimulatedDevice;
   /** The module as a page loads it, with a state of its own. */
   load: () => Promise<DraftStore>;
   /** Makes the page's the globals that code reads. */
-  enter: (tab: Tab) => void;
+  enter: (tab: Tab<Value, Saved>) => void;
 }
 
 /** One page of a browser in which a person writes; without an editor it shows the list, or sign-in. */
-export class Tab {
+export class Tab<Value, Saved extends Written> {
   readonly name: string;
   readonly life: Life = { isAlive: true };
   readonly window = new EventTarget();
   readonly document = new EventTarget();
   isOnline = true;
-  store: ArticleStore | null = null;
+  store: Saver<Value, Saved> | null = null;
   /** What its editors held that were closed while the browser had no room. */
-  readonly closed: ArticleStore[] = [];
+  readonly closed: Saver<Value, Saved>[] = [];
   /** When each word was typed here. */
   readonly typedAt = new Map<string, number>();
   #stop: () => void = () => undefined;
   #modules: DraftStore | null = null;
-  readonly #around: Surroundings;
+  readonly #around: Surroundings<Value, Saved>;
 
-  constructor(name: string, around: Surroundings) {
+  constructor(name: string, around: Surroundings<Value, Saved>) {
     this.name = name;
     this.#around = around;
   }
@@ -46,25 +45,25 @@ export class Tab {
     this.#modules ??= await this.#around.load();
   }
 
-  /** As the screen of an article does: the article, then what the device keeps of it, then the editor. */
+  /** As its screen does: what the server has, then what the device keeps of it, then the editor. */
   async open(id: string | null): Promise<void> {
-    const { server, device } = this.#around;
-    const article = id && (await server.ask(this.life, () => server.read(id)));
+    const { kind, server, device } = this.#around;
+    const saved = id && (await server.ask(this.life, () => server.read(id)));
     this.#around.enter(this);
     if (!this.#modules) throw new Error('The page is not loaded.');
-    const place = this.#modules.draftPlace('anna', id ?? NEW_THING, isArticleText);
+    const place = this.#modules.draftPlace('anna', id ?? NEW_THING, kind.isValue);
     const left = await place.takeLeft();
     if (!this.life.isAlive) return;
     this.#around.enter(this);
-    const store: ArticleStore = createSaver({
-      ...{ machine: articleMachine, place },
-      initial: articleMachine.open(article || null, left, {
+    const store = createSaver<Value, Saved>({
+      ...{ machine: kind.machine, place },
+      initial: kind.machine.open(saved || null, left, {
         ...(id && { id }),
         isOnline: this.isOnline,
       }),
-      write: (text, version, to) =>
+      write: (value, version, to) =>
         server.ask(this.life, () =>
-          version === 0 ? server.create(to, text) : server.save(to, version, text),
+          version === 0 ? server.create(to, value) : server.save(to, version, value),
         ),
       load: (from) => server.ask(this.life, () => server.read(from)),
     });
@@ -73,7 +72,7 @@ export class Tab {
     device.page = this.life;
   }
 
-  type(change: Partial<ArticleText>, word: string): void {
+  type(change: Partial<Value>, word: string): void {
     this.typedAt.set(word, performance.now());
     this.store?.dispatch({ type: 'typed', value: change });
   }

@@ -22,7 +22,7 @@ function draftLocks(page: Page): Promise<number> {
   });
 }
 
-// That no word is lost is proved by src/admin/articles/nothing-lost.test.ts, what is said of it by tests/screens.
+// That no word is lost is proved by src/admin/saving/nothing-lost.test.ts, what is said of it by tests/screens.
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const keptHere = (page: Page) =>
