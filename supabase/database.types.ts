@@ -2850,54 +2850,12 @@ export type Database = {
       }
       discard_changes: {
         Args: {
-          post_id: string
-          version: number
-        }
-        Returns: {
-          archived_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
           id: string
-          language: string
-          noindex: boolean
-          original_version: number | null
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          translation_of: string | null
-          updated_at: string
-          updated_by: string | null
+          kind: Database["public"]["Enums"]["document_kind"]
+          pictures_version?: number
           version: number
         }
-        SetofOptions: {
-          from: "*"
-          to: "posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      discard_gallery_changes: {
-        Args: {
-          gallery_id: string
-          pictures_version: number
-          version: number
-        }
-        Returns: string
-      }
-      discard_page_changes: {
-        Args: {
-          page_id: string
-          version: number
-        }
-        Returns: string
+        Returns: Json
       }
       discard_picture_changes: {
         Args: {
@@ -2906,75 +2864,13 @@ export type Database = {
         }
         Returns: undefined
       }
-      duplicate_page: {
+      duplicate_document: {
         Args: {
-          new_title?: string
-          page_id: string
-        }
-        Returns: {
-          content: Json
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          hidden: boolean
           id: string
-          key: string
-          kind: Database["public"]["Enums"]["page_kind"]
-          language: string
-          names: Json | null
-          noindex: boolean | null
-          of_folder: boolean
-          original: Json | null
-          seo_description: string | null
-          seo_title: string | null
-          slug: string | null
-          title: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "pages"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      duplicate_post: {
-        Args: {
+          kind: Database["public"]["Enums"]["document_kind"]
           new_title?: string
-          post_id: string
         }
-        Returns: {
-          archived_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          id: string
-          language: string
-          noindex: boolean
-          original_version: number | null
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          translation_of: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
+        Returns: Json
       }
       end_backup: {
         Args: {
@@ -3246,103 +3142,15 @@ export type Database = {
         }
         Returns: string
       }
-      publish_gallery: {
+      publish_document: {
         Args: {
-          gallery_id: string
-          pictures_version: number
-          version: number
-        }
-        Returns: {
-          cover_media_id: string | null
-          duration_weeks: number | null
-          gallery_id: string
-          materials: string[]
-          noindex: boolean
-          pictures: Json
-          pictures_version: number
-          place: string
-          position: number
-          published_at: string
-          service: string | null
-          slug: string
-          story: string
-          summary: string
-          title: string
-          updated_at: string
-          updated_in: Json
-          version: number
-          words: Json
-          year: number | null
-        }
-        SetofOptions: {
-          from: "*"
-          to: "published_galleries"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      publish_page: {
-        Args: {
-          page_id: string
+          id: string
+          kind: Database["public"]["Enums"]["document_kind"]
+          pictures_version?: number
           publish_at?: string
           version: number
         }
-        Returns: {
-          content: Json
-          hidden: boolean
-          key: string
-          kind: Database["public"]["Enums"]["page_kind"]
-          language: string
-          names: Json | null
-          noindex: boolean | null
-          of_folder: boolean
-          page_id: string
-          published_at: string
-          seo_description: string | null
-          seo_title: string | null
-          slug: string | null
-          title: string | null
-          updated_at: string
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "published_pages"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      publish_post: {
-        Args: {
-          post_id: string
-          publish_at?: string
-          version: number
-        }
-        Returns: {
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          first_published_at: string
-          language: string
-          noindex: boolean
-          post_id: string
-          published_at: string
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          translation_of: string | null
-          updated_at: string
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "published_posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
+        Returns: Json
       }
       publish_testimonial: {
         Args: {
@@ -3741,62 +3549,21 @@ export type Database = {
         }
         Returns: undefined
       }
-      restore_gallery_revision: {
-        Args: {
-          pictures_version: number
-          revision_id: string
-          version: number
-        }
-        Returns: string
-      }
       restore_media: {
         Args: {
           ids: string[]
         }
         Returns: string[]
       }
-      restore_page_revision: {
-        Args: {
-          revision_id: string
-          version: number
-        }
-        Returns: string
-      }
       restore_revision: {
         Args: {
+          kind: Database["public"]["Enums"]["document_kind"]
+          pictures_version?: number
           revision_id: string
           version: number
+          with_address?: boolean
         }
-        Returns: {
-          archived_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          id: string
-          language: string
-          noindex: boolean
-          original_version: number | null
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          translation_of: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
+        Returns: Json
       }
       restore_rows: {
         Args: {
@@ -4097,180 +3864,21 @@ export type Database = {
         Args: never
         Returns: undefined
       }
-      translate_page: {
+      translate_document: {
         Args: {
-          language: string
-          page_id: string
-        }
-        Returns: {
-          content: Json
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          hidden: boolean
           id: string
-          key: string
-          kind: Database["public"]["Enums"]["page_kind"]
+          kind: Database["public"]["Enums"]["document_kind"]
           language: string
-          names: Json | null
-          noindex: boolean | null
-          of_folder: boolean
-          original: Json | null
-          seo_description: string | null
-          seo_title: string | null
-          slug: string | null
-          title: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
         }
-        SetofOptions: {
-          from: "*"
-          to: "pages"
-          isOneToOne: true
-          isSetofReturn: false
-        }
+        Returns: Json
       }
-      translate_post: {
+      unpublish_document: {
         Args: {
-          language: string
-          post_id: string
-        }
-        Returns: {
-          archived_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
           id: string
-          language: string
-          noindex: boolean
-          original_version: number | null
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          translation_of: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      unpublish_gallery: {
-        Args: {
-          gallery_id: string
-        }
-        Returns: {
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          duration_weeks: number | null
-          id: string
-          materials: string[]
-          noindex: boolean
-          originals: Json
-          pictures_version: number
-          place: string
-          position: number
-          service: string | null
-          slug: string
-          story: string
-          summary: string
-          title: string
-          updated_at: string
-          updated_by: string | null
-          version: number
-          words: Json
-          year: number | null
-        }
-        SetofOptions: {
-          from: "*"
-          to: "galleries"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      unpublish_page: {
-        Args: {
           keeps_live?: boolean
-          page_id: string
+          kind: Database["public"]["Enums"]["document_kind"]
         }
-        Returns: {
-          content: Json
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          hidden: boolean
-          id: string
-          key: string
-          kind: Database["public"]["Enums"]["page_kind"]
-          language: string
-          names: Json | null
-          noindex: boolean | null
-          of_folder: boolean
-          original: Json | null
-          seo_description: string | null
-          seo_title: string | null
-          slug: string | null
-          title: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "pages"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      unpublish_post: {
-        Args: {
-          keeps_live?: boolean
-          post_id: string
-        }
-        Returns: {
-          archived_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          id: string
-          language: string
-          noindex: boolean
-          original_version: number | null
-          seo_description: string
-          seo_title: string
-          slug: string
-          summary: string
-          tags: string[]
-          title: string
-          translation_of: string | null
-          updated_at: string
-          updated_by: string | null
-          version: number
-        }
-        SetofOptions: {
-          from: "*"
-          to: "posts"
-          isOneToOne: true
-          isSetofReturn: false
-        }
+        Returns: Json
       }
       unsent_answers: {
         Args: never
@@ -4310,6 +3918,7 @@ export type Database = {
       app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
       app_role: "viewer" | "editor" | "admin"
       appointment_state: "proposed" | "taken" | "refused" | "cancelled" | "withdrawn"
+      document_kind: "post" | "page" | "gallery"
       enquiry_doubt: "unproved" | "link" | "same_text" | "sender" | "flood" | "hidden_field"
       enquiry_event_kind: "read" | "assigned" | "answered_by_mail" | "answered_by_phone" | "answered_by_whatsapp" | "answered" | "reopened" | "appointment_proposed" | "appointment_taken" | "appointment_refused" | "appointment_changed" | "appointment_withdrawn" | "testimonial_asked" | "testimonial_given" | "testimonial_withdrawn"
       enquiry_status: "new" | "read" | "answered" | "archived" | "spam" | "quarantined"

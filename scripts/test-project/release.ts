@@ -8,7 +8,7 @@ export async function publish(
   at?: string,
 ): Promise<void> {
   const when = at ? { publish_at: at } : {};
-  await done(client.rpc('publish_post', { post_id: id, version, ...when }));
+  await done(client.rpc('publish_document', { kind: 'post', id, version, ...when }));
 }
 
 /** Requests a release and waits for it. @throws Error when it fails. */
@@ -62,7 +62,7 @@ export async function changeFolderPage(
 
 export async function publishPage(client: Client, page_id: string): Promise<void> {
   const { version } = await rowOf(client.from('pages').select('version').eq('id', page_id));
-  await done(client.rpc('publish_page', { page_id, version }));
+  await done(client.rpc('publish_document', { kind: 'page', id: page_id, version }));
 }
 
 /** @param items null for the menu of the folder. */

@@ -183,7 +183,12 @@ async function publish(
     say('a password was asked for it, so it is a draft here. Published, it is for all.');
   } else if (status === 'publish' || status === 'future') {
     const when = publishedAt ? { publish_at: publishedAt.toISOString() } : {};
-    const published = await client.rpc('publish_post', { post_id: id, version: 1, ...when });
+    const published = await client.rpc('publish_document', {
+      kind: 'post',
+      id,
+      version: 1,
+      ...when,
+    });
     if (published.error) say(`it is a draft for now. ${published.error.message}`);
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { stubBackend } from '../../tests/support/stub-backend.ts';
+import { deleteDocument } from './documents/documents.ts';
 import { deleteEnquiry } from './enquiries/enquiry-inbox.ts';
-import { deleteGallery } from './galleries/gallery-changes.ts';
-import { deletePage } from './pages/page-changes.ts';
 import { deleteTestimonialRequest } from './testimonials/testimonials.ts';
 
 /** As PostgREST answers when row-level security hides the row: without an error, unless the row is asked for. */
@@ -19,8 +18,8 @@ stubBackend(({ headers }) => {
 test.each([
   ['an enquiry that somebody has opened again', () => deleteEnquiry('e')],
   ['a request that the customer has answered', () => deleteTestimonialRequest('w')],
-  ['a gallery that was brought back', () => deleteGallery('g')],
-  ['a page that was brought back', () => deletePage('p')],
+  ['a gallery that was brought back', () => deleteDocument('gallery', 'g')],
+  ['a page that was brought back', () => deleteDocument('page', 'p')],
 ])('data: %s is not deleted, and not said to be', async (_, deletion) => {
   await expect(deletion()).rejects.toMatchObject({ code: 'denied' });
 });

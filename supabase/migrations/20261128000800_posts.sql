@@ -34,7 +34,7 @@ comment on column public.posts.slug is 'Its address, /blog/{slug}. Made from the
 comment on column public.posts.body is 'Markdown. A picture of the library is written ![alt](media:<id> "Caption").';
 comment on column public.posts.author_name is 'The name as readers see it; stays when the account goes.';
 comment on column public.posts.seo_title is 'For search results and social cards; empty means the title.';
-comment on column public.posts.archived_at is 'When it was put into the archive: off the site and out of the everyday list. Written by change_posts() and publish_post() only.';
+comment on column public.posts.archived_at is 'When it was put into the archive: off the site and out of the everyday list. Written by change_posts() and publish_document() only.';
 comment on column public.posts.deleted_at is 'When it was moved to the bin. That takes it off the site; coming back it is a draft.';
 
 create trigger enforce_version before insert or update on public.posts
@@ -70,7 +70,7 @@ create table public.published_posts (
   first_published_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.published_posts is 'What visitors may read: one row for each article that is live or scheduled. Written by publish_post(), unpublish_post() and, for a change that was scheduled, release_due().';
+comment on table public.published_posts is 'What visitors may read: one row for each article that is live or scheduled. Written by publish_document(), unpublish_document() and, for a change that was scheduled, release_due().';
 comment on column public.published_posts.version is 'The version of the working copy that this text was taken from.';
 comment on column public.published_posts.published_at is 'From when visitors see it; in the future for a scheduled article.';
 comment on column public.published_posts.updated_at is 'When the visible text last changed.';
@@ -84,11 +84,11 @@ create table public.scheduled_posts (
   publish_at timestamptz not null check (isfinite(publish_at)),
   scheduled_by uuid references public.profiles (user_id) on delete set null
 );
-comment on table public.scheduled_posts is 'The text that takes the place of the published one of a live article at a set time, at most one for each. Written by publish_post(); release_due() makes it the published text.';
+comment on table public.scheduled_posts is 'The text that takes the place of the published one of a live article at a set time, at most one for each. Written by publish_document(); release_due() makes it the published text.';
 create index scheduled_posts_publish_at_idx on public.scheduled_posts (publish_at);
 
 create type public.revision_reason as enum ('save', 'publish', 'restore', 'discard');
-comment on type public.revision_reason is 'Why a revision is kept: a save like any other, a text that was published, one that was brought back, or one that was discarded in favour of the published text. The last three stay for good.';
+comment on type public.revision_reason is 'Why a revision is kept: a save like any other, a text that was published, one that gave way to an older one, or one that was discarded in favour of the published text. The last three stay for good.';
 
 create table public.post_revisions (
   id uuid primary key default gen_random_uuid(),

@@ -33,28 +33,6 @@ end
 $$;
 comment on function public.change_posts is 'Returns how many. Needs posts.publish (archive) or posts.delete (bin).';
 
-create function public.duplicate_post(post_id uuid, new_title text default null) returns public.posts
-language plpgsql security definer set search_path = '' as $$
-declare
-  copy public.posts;
-begin
-  perform private.require_permission('posts.write');
-  insert into public.posts (
-    language, title, summary, body, cover_media_id, author_id, author_name, tags, seo_title, seo_description, noindex
-  )
-  select
-    language, coalesce(duplicate_post.new_title, case when private.trim_text(title) = '' then '' else left(title, 193) || ' (copy)' end),
-    summary, body, cover_media_id, author_id, author_name, tags, seo_title, seo_description, noindex
-  from public.posts where id = duplicate_post.post_id and deleted_at is null
-  returning * into copy;
-  if copy.id is null then
-    raise exception 'This article is in the bin or has been deleted.' using errcode = 'PT404', hint = 'post';
-  end if;
-  return copy;
-end
-$$;
-comment on function public.duplicate_post is 'A new draft with the same content in the same language, no translation of anything. Without a title it has that of the original with (copy) behind it. Needs posts.write. PT404.';
-
 create table private.presence (
   thing text not null check (thing ~ '^(post:[0-9a-f-]{36}|page:[a-z-]{1,20}:[a-z0-9-]{1,96}(:[a-z]{2,3})?)$'),
   user_id uuid not null references public.profiles (user_id) on delete cascade,

@@ -144,7 +144,7 @@ create table public.published_galleries (
   updated_at timestamptz not null default now(),
   updated_in jsonb not null default '{}'
 );
-comment on table public.published_galleries is 'What visitors see of the portfolio: one row for each gallery on the site. Written by publish_gallery(), unpublish_gallery() and move_gallery().';
+comment on table public.published_galleries is 'What visitors see of the portfolio: one row for each gallery on the site. Written by publish_document(), unpublish_document() and move_gallery().';
 comment on column public.published_galleries.pictures is 'Its pictures in order, each {media_id, before_media_id, caption} and captions where other languages have some: in the row itself, so that whoever reads while somebody publishes reads one state or the other.';
 comment on column public.published_galleries.words is 'As in galleries, of the languages in which it has a title.';
 comment on column public.published_galleries.updated_in is 'When visitors last saw something else in another language, by its code, as updated_at says it of the main one.';
@@ -157,8 +157,8 @@ create table public.gallery_revisions (
   created_at timestamptz not null default now(),
   created_by uuid references public.profiles (user_id) on delete set null
 );
-comment on table public.gallery_revisions is 'Whole states of galleries, pictures and their order included: each that was published, and each that was discarded or replaced by an older one. Written by functions; brought back by restore_gallery_revision().';
-comment on column public.gallery_revisions.content is 'As private.gallery_content() gives it; files that it names may have been deleted since.';
+comment on table public.gallery_revisions is 'Whole states of galleries, pictures and their order included: each that was published, and each that was discarded or replaced by an older one. Written by functions; brought back by restore_revision().';
+comment on column public.gallery_revisions.content is 'As private.visible_gallery() gives it; files that it names may have been deleted since.';
 create index gallery_revisions_gallery_id_idx on public.gallery_revisions (gallery_id, created_at desc);
 
 create table public.gallery_redirects (

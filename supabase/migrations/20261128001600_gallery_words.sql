@@ -17,14 +17,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.with_addresses is 'Words with the addresses that others have; without one there it is made of the title.';
 
-create function private.gallery_addresses(slug text, words jsonb) returns table (language text, slug text)
-language sql immutable set search_path = '' as $$
-  select '', gallery_addresses.slug where gallery_addresses.slug is not null
-  union all
-  select entry.language, said ->> 'slug' from jsonb_each(words) as entry (language, said)
-$$;
-comment on function private.gallery_addresses is 'The address of a published gallery in each of its languages.';
-
 create function private.gallery_in(content jsonb, language text) returns jsonb
 language sql immutable set search_path = '' as $$
   select case jsonb_typeof(content -> 'pictures') when 'array' then content - 'words'
@@ -36,7 +28,7 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(content -> 'pictures') with ordinality as listed (picture, nth)
     )) end
 $$;
-comment on function private.gallery_in is 'What of a gallery_content() visitors see in a language; null when there is nothing.';
+comment on function private.gallery_in is 'What of a visible_gallery() visitors see in a language; null when there is nothing.';
 
 create function private.is_language_known(gallery_id uuid, language text) returns boolean
 language plpgsql stable set search_path = '' as $$

@@ -207,7 +207,7 @@ create table public.published_pages (
   constraint published_pages_title check (of_folder or coalesce(title, '') <> '')
 );
 create unique index published_pages_slug_key on public.published_pages (language, (kind = 'service'), slug);
-comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder, without what is in hidden sections. Written by publish_page(), unpublish_page() and, for what was scheduled, release_due().';
+comment on table public.published_pages is 'What visitors see of staff''s pages and of their changes to those of the folder, without what is in hidden sections. Written by publish_document(), unpublish_document() and, for what was scheduled, release_due().';
 comment on column public.published_pages.published_at is 'From when visitors see it; in the future for what is scheduled.';
 
 create function private.service_name(service text) returns text
@@ -235,7 +235,7 @@ create table public.scheduled_pages (
 create unique index scheduled_pages_slug_key on public.scheduled_pages (language, (kind = 'service'), slug);
 create index scheduled_pages_publish_at_idx on public.scheduled_pages (publish_at);
 drop table private.page_columns;
-comment on table public.scheduled_pages is 'What takes the place of a published page at a set time, at most one for each. Written by publish_page(); release_due() publishes it.';
+comment on table public.scheduled_pages is 'What takes the place of a published page at a set time, at most one for each. Written by publish_document(); release_due() publishes it.';
 
 create table public.page_revisions (
   id uuid primary key default gen_random_uuid(),
@@ -245,8 +245,8 @@ create table public.page_revisions (
   created_at timestamptz not null default now(),
   created_by uuid references public.profiles (user_id) on delete set null
 );
-comment on table public.page_revisions is 'Whole states of pages: each that was published, and each that was discarded or replaced by an older one. Written by functions; brought back by restore_page_revision().';
-comment on column public.page_revisions.content is 'As private.page_state() gives it; files that it names may have been deleted since.';
+comment on table public.page_revisions is 'Whole states of pages: each that was published, and each that was discarded or replaced by an older one. Written by functions; brought back by restore_revision().';
+comment on column public.page_revisions.content is 'The working copy as it was; files that it names may have been deleted since.';
 create index page_revisions_page_id_idx on public.page_revisions (page_id, created_at desc);
 
 create table public.page_redirects (

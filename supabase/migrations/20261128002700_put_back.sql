@@ -61,100 +61,44 @@ end
 $$;
 comment on function public.content_at is 'content_now() as of a content version of the last year. Needs releases.read.';
 
-create function private.put_back_post(post_id uuid, content jsonb) returns void
+create function private.put_back_document(kind public.document_kind, id uuid, content jsonb) returns void
 language plpgsql set search_path = '' as $$
-#variable_conflict use_column
 declare
-  post public.posts;
-  published public.published_posts;
+  name constant text := private.table_of(kind);
+  copy jsonb;
+  is_same boolean;
 begin
+  if kind = 'gallery' then
+    perform private.lock('galleries');
+  end if;
+  copy := private.lock_row(name, id);
+  perform private.require_legal(copy);
   if content is null then
-    delete from public.published_posts where post_id = put_back_post.post_id;
+    execute format('delete from public.published_%s where %s_id = $1', name, kind) using id;
     return;
   end if;
-  update public.posts set deleted_at = null, archived_at = null
-  where id = put_back_post.post_id and (deleted_at is not null or archived_at is not null);
-  select * into post from public.posts where id = put_back_post.post_id for update;
-  if not found then
+  -- What visitors of old had not yet, and what has been deleted since.
+  content := '{"words": {}, "updated_in": {}}' || private.files_left(content);
+  if copy is null or (kind = 'gallery' and content -> 'pictures' = '[]') then
     return;
   end if;
-  published := jsonb_populate_record(null::public.published_posts, content);
-  published.cover_media_id := (select id from public.media where id = published.cover_media_id);
-  published.language := post.language;
-  published.translation_of := post.translation_of;
-  if jsonb_populate_record(published, to_jsonb(post) - array['version', 'updated_at']) = published then
-    published.version := post.version;
+  execute format('update public.%s set deleted_at = null where id = $1 and deleted_at is not null', name) using id;
+  if kind = 'post' then
+    update public.posts set archived_at = null where posts.id = put_back_document.id and archived_at is not null;
   end if;
-  perform private.put_row(published);
+  content := content || jsonb_build_object(
+    'language', copy -> 'language', 'translation_of', copy -> 'translation_of', 'position', copy -> 'position'
+  );
+  execute format(
+    'select jsonb_populate_record(item, $2) = item from jsonb_populate_record(null::public.published_%s, $1) as item', name
+  ) into is_same using content, private.text_of(kind, copy);
+  perform private.put_item('published_' || name, content || case
+    when is_same then jsonb_build_object('version', copy -> 'version', 'pictures_version', copy -> 'pictures_version')
+    else '{}'
+  end);
 end
 $$;
-comment on function private.put_back_post is 'Publishes an older text (null: none); the working copy keeps the newer.';
-
-create function private.put_back_page(page_id uuid, content jsonb) returns void
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  page public.pages;
-  published public.published_pages;
-begin
-  select * into page from public.pages where id = put_back_page.page_id for update;
-  perform private.require_legal(page.kind);
-  if content is null then
-    delete from public.published_pages where page_id = put_back_page.page_id;
-  elsif page.id is not null then
-    update public.pages set deleted_at = null where id = page.id and deleted_at is not null;
-    published := jsonb_populate_record(null::public.published_pages, content);
-    published.language := page.language;
-    if jsonb_populate_record(published, private.visible_page(to_jsonb(page)) - array['version', 'updated_at']) = published then
-      published.version := page.version;
-    end if;
-    perform private.put_row(published);
-  end if;
-end
-$$;
-comment on function private.put_back_page is 'As put_back_post(). Needs pages.legal for those that only administrators publish.';
-
-create function private.put_back_gallery(gallery_id uuid, content jsonb) returns void
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  gallery public.galleries;
-  published public.published_galleries;
-begin
-  if content is null then
-    delete from public.published_galleries where gallery_id = put_back_gallery.gallery_id;
-    return;
-  end if;
-  perform private.lock('galleries');
-  update public.galleries set deleted_at = null
-  where id = put_back_gallery.gallery_id and deleted_at is not null;
-  select * into gallery from public.galleries where id = put_back_gallery.gallery_id for update;
-  published := jsonb_populate_record(null::public.published_galleries, content);
-  published.cover_media_id := (select id from public.media where id = published.cover_media_id);
-  published.pictures := private.pictures_left(published.pictures);
-  published.words := coalesce(published.words, '{}');
-  published.updated_in := coalesce(published.updated_in, '{}');
-  if gallery.id is null or published.pictures = '[]' then
-    return;
-  end if;
-  published.position := gallery.position;
-  if private.visible(published) = private.gallery_content(gallery) then
-    published.version := gallery.version;
-    published.pictures_version := gallery.pictures_version;
-  end if;
-  perform private.put_row(published);
-end
-$$;
-comment on function private.put_back_gallery is 'As put_back_post(), without pictures that have been deleted.';
-
-create function private.pictures_left(pictures jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(picture || jsonb_build_object('before_media_id', before.id) order by nth), '[]')
-  from jsonb_array_elements(pictures) with ordinality as listed (picture, nth)
-  join public.media on media.id = (picture ->> 'media_id')::uuid
-  left join public.media as before on before.id = (picture ->> 'before_media_id')::uuid
-$$;
-comment on function private.pictures_left is 'The pictures of a gallery that have not been deleted, in the form of published_galleries.pictures.';
+comment on function private.put_back_document is 'Publishes an older state (null: none), without pictures that have been deleted; the working copy keeps the newer. Needs pages.legal for those that only administrators publish.';
 
 create function private.put_back_order(positions jsonb) returns void
 language sql set search_path = '' as $$
@@ -220,18 +164,16 @@ begin
   end if;
 end
 $$;
-comment on function private.put_back_picture is 'As put_back_post(), with the file that it had: what waits goes on waiting. Does nothing where the file is gone.';
+comment on function private.put_back_picture is 'As put_back_document(), with the file that it had: what waits goes on waiting. Does nothing where the file is gone.';
 
 create function private.put_back(entity text, entity_id uuid, title text, content jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('app.putting_back', 'on', true);
   case
-    when entity = 'post' then perform private.put_back_post(entity_id, content);
-    when entity = 'page' then perform private.put_back_page(entity_id, content);
     when entity = 'media' then perform private.put_back_picture(entity_id, content);
-    when entity = 'gallery' and entity_id is null then perform private.put_back_order(content);
-    when entity = 'gallery' then perform private.put_back_gallery(entity_id, content);
+    when entity_id is null then perform private.put_back_order(content);
+    else perform private.put_back_document(entity::public.document_kind, entity_id, content);
   end case;
   perform set_config('app.putting_back', '', true);
 exception when unique_violation then

@@ -35,14 +35,13 @@ begin
     union all select 'media', * from jsonb_array_elements(pictures)
   loop
     begin
-      if entity = 'gallery' then
-        perform public.publish_gallery((item ->> 'id')::uuid, (item ->> 'version')::integer, (item ->> 'pictures_version')::integer);
-      elsif entity = 'page' then
-        perform public.publish_page((item ->> 'id')::uuid, (item ->> 'version')::integer);
-      elsif entity = 'media' then
+      if entity = 'media' then
         perform private.approve_picture((item ->> 'id')::uuid, (item ->> 'version')::bigint);
       else
-        perform public.publish_post((item ->> 'id')::uuid, (item ->> 'version')::integer);
+        perform public.publish_document(
+          entity::public.document_kind, (item ->> 'id')::uuid, (item ->> 'version')::integer,
+          pictures_version => (item ->> 'pictures_version')::integer
+        );
       end if;
     exception when sqlstate 'PT409' or sqlstate 'PT422' or sqlstate 'PT404' then
       raise exception '“%”: % Nothing was published.', item ->> 'title', case

@@ -49,7 +49,7 @@ beforeAll(async () => {
     `insert into public.pages (kind, key, of_folder, content)
     values ('home', 'home', true, '{"fields": {"hero": {"line": "Treppen, Türen, Tische."}}}')`,
   );
-  await source.sql('select publish_page(id, version) from public.pages');
+  await source.sql("select publish_document('page', id, version) from public.pages");
   await source.sql(`update public.pages set title = 'Wir' where slug = 'ueber-uns'`);
   await source.sql(
     `insert into public.pages (kind, title, slug) values ('service', 'Tore', 'tore')`,

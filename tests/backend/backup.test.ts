@@ -78,7 +78,9 @@ describe('backup: restored,', () => {
     const versionOf = async (backend: TestBackend) =>
       (await backend.sql<{ version: number }>('select content_version() as version'))[0]?.version;
     const version = await versionOf(source);
-    await target.sql(`select publish_post(id, version) from posts where slug = 'oak-and-walnut'`);
+    await target.sql(
+      `select publish_document('post', id, version) from posts where slug = 'oak-and-walnut'`,
+    );
     expect(await versionOf(target)).toBe((version ?? 0) + 1);
   });
 

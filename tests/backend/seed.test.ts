@@ -43,7 +43,7 @@ test('seeding: a second time changes nothing', async () => {
 test('seeding: leaves alone what staff have changed or taken off the site', async () => {
   await backend.sql("update posts set title = 'Ours now' where slug = 'oak-or-walnut'");
   await backend.sql(
-    "select unpublish_post(id) from posts where slug = 'what-a-fitted-kitchen-costs'",
+    "select unpublish_document('post', id) from posts where slug = 'what-a-fitted-kitchen-costs'",
   );
   const before = await state();
   await run();

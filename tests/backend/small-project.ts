@@ -14,7 +14,7 @@ async function fill(backend: TestBackend): Promise<void> {
     `insert into posts (title, slug, language, translation_of)
      select 'Um', slug, 'pt', id from posts where slug = 'one'`,
   );
-  await backend.sql(`select publish_post(id, version) from posts where title = 'Two'`);
+  await backend.sql(`select publish_document('post', id, version) from posts where title = 'Two'`);
   await backend.sql(
     `insert into enquiries (name, email, message, consent_at, sender_hash)
      values ('Ann', 'ann@example.com', E'Two lines\nand a "quote"', now(), 'abc')`,

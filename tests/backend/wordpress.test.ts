@@ -119,7 +119,7 @@ The end.`);
     let isCut = true;
     const cutting: typeof fetch = (input, init) => {
       const request = new Request(input, init);
-      if (isCut && request.url.endsWith('/rpc/publish_post')) throw new Error('cut off');
+      if (isCut && request.url.endsWith('/rpc/publish_document')) throw new Error('cut off');
       return other.fetch(request);
     };
     const runThere = () => run(xml, { ...other.project, fetch: cutting });

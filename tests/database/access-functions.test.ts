@@ -40,12 +40,12 @@ const CALLS: [answers: string, calls: string[]][] = [
       `content_at('post', '${POSTS.live}', 0)`,
       'count_media()',
       `delete_media('{${MEDIA.binned}}')`,
-      `discard_changes('${POSTS.live}', 1)`,
-      `discard_gallery_changes('${GALLERIES.published}', 1, 1)`,
-      `discard_page_changes('${PAGES.live}', 1)`,
+      `discard_changes('post', '${POSTS.live}', 1)`,
+      `discard_changes('gallery', '${GALLERIES.published}', 1, 1)`,
+      `discard_changes('page', '${PAGES.live}', 1)`,
       `discard_picture_changes('${MEDIA.draft}', 1)`,
-      `duplicate_page('${PAGES.draft}')`,
-      `duplicate_post('${POSTS.draft}')`,
+      `duplicate_document('page', '${PAGES.draft}')`,
+      `duplicate_document('post', '${POSTS.draft}')`,
       `enquiry_notices('${ENQUIRIES.new}')`,
       'enquiry_staff()',
       'failing_notices()',
@@ -70,9 +70,9 @@ const CALLS: [answers: string, calls: string[]][] = [
       `post_translations('{${POSTS.live}}')`,
       'preview_return(1)',
       `propose_appointment('${ENQUIRIES.archived}', ${appointmentDetails()})`,
-      `publish_gallery('${GALLERIES.draft}', 1, 1)`,
-      `publish_page('${PAGES.draft}', 1)`,
-      `publish_post('${POSTS.draft}', 1)`,
+      `publish_document('gallery', '${GALLERIES.draft}', 1, pictures_version => 1)`,
+      `publish_document('page', '${PAGES.draft}', 1)`,
+      `publish_document('post', '${POSTS.draft}', 1)`,
       `publish_testimonial('${WORDS.given}', 1, 'We did the job.')`,
       `put_back_change('post', '${POSTS.live}', 0)`,
       'records_without_file()',
@@ -82,10 +82,10 @@ const CALLS: [answers: string, calls: string[]][] = [
       'release_history()',
       `release_selection('[]', '[]', '[]', 0)`,
       'request_release()',
-      `restore_gallery_revision('${GALLERIES.published}', 1, 1)`,
+      `restore_revision('gallery', '${GALLERIES.published}', 1, 1)`,
       `restore_media('{${MEDIA.binned}}')`,
-      `restore_page_revision('${PAGES.live}', 1)`,
-      `restore_revision((select '${POSTS.draft}'::uuid), 1)`,
+      `restore_revision('page', '${PAGES.live}', 1)`,
+      `restore_revision('post', '${POSTS.draft}', 1)`,
       'retry_notices()',
       'return_to_release(1, content_version())',
       `reuse_media(repeat('a', 64))`,
@@ -99,11 +99,11 @@ const CALLS: [answers: string, calls: string[]][] = [
       `tag_media('{${MEDIA.unused}}', '{oak}')`,
       `take_off_testimonial('${WORDS.given}', 1, false)`,
       `taken_back('{${POSTS.live}}')`,
-      `translate_page('${PAGES.draft}', 'pt')`,
-      `translate_post('${POSTS.draft}', 'pt')`,
-      `unpublish_gallery('${GALLERIES.published}')`,
-      `unpublish_page('${PAGES.live}')`,
-      `unpublish_post('${POSTS.live}')`,
+      `translate_document('page', '${PAGES.draft}', 'pt')`,
+      `translate_document('post', '${POSTS.draft}', 'pt')`,
+      `unpublish_document('gallery', '${GALLERIES.published}')`,
+      `unpublish_document('page', '${PAGES.live}')`,
+      `unpublish_document('post', '${POSTS.live}')`,
       'unsent_answers()',
       'appointment_calendar_secret()',
       `appointment_file('${VISIT}')`,
@@ -220,11 +220,12 @@ test('functions: every one of the API is listed, and those of scripts are open t
     from pg_proc where pronamespace = 'public'::regnamespace order by name`;
   const names = (isOpen: boolean) =>
     functions.filter(({ is_open }) => is_open === isOpen).map(({ name }) => name);
-  expect(named.map(({ name }) => name).sort()).toEqual(names(true).sort());
+  const listed = [...new Set(named.map(({ name }) => name))];
+  expect(listed.sort()).toEqual(names(true).sort());
   expect(OF_SCRIPTS).toEqual(names(false));
 });
 
-test.each(named)('$name: who may call it', async ({ call, answers }) => {
+test.each(named)('$call: who may call it', async ({ call, answers }) => {
   const outcomes = [];
   for (const person of PEOPLE) {
     const { sqlstate } = await database.attempt(person, `select public.${call} as answer`);

@@ -162,7 +162,7 @@ describe('agreement: an article', () => {
     }
     const at = async (offset: string) =>
       database.sql`
-        select public.publish_post(id, version, now() + ${offset}::interval) from public.posts
+        select public.publish_document('post', id, version, now() + ${offset}::interval) from public.posts
         where id = ${await post()}`;
     const save = async () =>
       database.sql`
@@ -177,7 +177,7 @@ describe('agreement: an article', () => {
     await save();
     await compare();
     await database.sql`
-      select public.discard_changes(id, version) from public.posts where id = ${await post()}`;
+      select public.discard_changes('post', id, version) from public.posts where id = ${await post()}`;
     await compare();
     expect(states).toEqual([
       'draft',

@@ -71,7 +71,7 @@ test.each(KINDS)('$noun: the log tells who made, published and binned it', async
 test('log: roles, activation and publishing are written down', async () => {
   await database.run('admin', `select public.set_member_role('${ACCOUNTS.viewer}', 'editor')`);
   await database.run('admin', `select public.set_member_active('${ACCOUNTS.viewer}', false)`);
-  await database.run('editor', `select public.unpublish_post('${POSTS.live}')`);
+  await database.run('editor', `select public.unpublish_document('post', '${POSTS.live}')`);
   const log = (await entries()).map(({ actor, action, entity, entity_id }) =>
     [actor, action, entity, entity_id].join(' '),
   );

@@ -5,13 +5,11 @@ import { literal, type Outcome, type Person, type TestDatabase } from './harness
 
 export type Row = Record<string, unknown>;
 
-/** What the verbs of the lifecycle (publish, schedule, revise, return, bin) are called for each kind. */
+/** What is different about a kind where it is published, scheduled, revised, returned and binned. */
 export interface Kind {
   noun: 'article' | 'page' | 'gallery';
   entity: 'post' | 'page' | 'gallery';
   table: 'posts' | 'pages' | 'galleries';
-  discard: string;
-  restore: string;
   /** Beside the address: what it needs to be published, with these words in its text. */
   complete: (words: string) => Row;
   /** Only its text. */
@@ -22,7 +20,6 @@ export interface Kind {
 
 export const ARTICLE: Kind = {
   ...{ noun: 'article', entity: 'post', table: 'posts' },
-  ...{ discard: 'discard_changes', restore: 'restore_revision' },
   complete: (words) => ({ title: 'Oak stairs', body: words }),
   text: (words) => ({ body: words }),
   words: 'body',
@@ -31,14 +28,12 @@ export const ARTICLE: Kind = {
 export const INTRO = { order: [{ key: 'intro', kind: 'head' }] };
 export const PAGE: Kind = {
   ...{ noun: 'page', entity: 'page', table: 'pages' },
-  ...{ discard: 'discard_page_changes', restore: 'restore_page_revision' },
   complete: (words) => ({ kind: 'page', title: 'Oak stairs', ...PAGE.text(words) }),
   text: (words) => ({ content: { ...INTRO, fields: { intro: { title: words } } } }),
   words: `content #>> '{fields,intro,title}'`,
 };
 export const GALLERY: Kind = {
   ...{ noun: 'gallery', entity: 'gallery', table: 'galleries' },
-  ...{ discard: 'discard_gallery_changes', restore: 'restore_gallery_revision' },
   complete: (words) => ({ title: 'Oak stairs', story: words }),
   text: (words) => ({ story: words }),
   words: 'story',
@@ -123,15 +118,26 @@ export class Document {
     return row ?? { version: 1 };
   }
 
-  /** What the verbs are told of the state on the screen. */
-  async seen(): Promise<number[]> {
-    const { version, pictures_version } = await this.row();
-    return this.kind === GALLERY ? [version, Number(pictures_version ?? 0)] : [version];
+  /** Calls one of the verbs, which answer with a document. */
+  async verb(name: string, given: Row = {}, person?: Person): Promise<Outcome> {
+    const values = { kind: this.kind.entity, ...given };
+    const outcome = await this.database.call(person ?? 'editor', name, values);
+    return { ...outcome, rows: outcome.rows.map((row) => row[name] as Row) };
   }
 
-  async tryToPublish(at?: string, seen?: number[], person?: Person): Promise<Outcome> {
-    const values = [this.id, ...(seen ?? (await this.seen())), ...(at ? [at] : [])];
-    return this.call(`publish_${this.kind.entity}`, values, person);
+  /** What the verbs are told of the state on the screen. */
+  async seen(): Promise<Row> {
+    const { version, pictures_version } = await this.row();
+    return this.kind === GALLERY ? { version, pictures_version } : { version };
+  }
+
+  async tryToPublish(publish_at?: string, seen?: Row, person?: Person): Promise<Outcome> {
+    const given = {
+      id: this.id,
+      ...(seen ?? (await this.seen())),
+      ...(publish_at && { publish_at }),
+    };
+    return this.verb('publish_document', given, person);
   }
 
   publish(at?: string): Promise<Row> {
@@ -139,16 +145,24 @@ export class Document {
   }
 
   /** `true` leaves what is live and only calls off a schedule. */
-  unpublish(...keepsLive: true[]): Promise<Outcome> {
-    return this.call(`unpublish_${this.kind.entity}`, [this.id, ...keepsLive]);
+  unpublish(keeps_live = false): Promise<Outcome> {
+    return this.verb('unpublish_document', { id: this.id, keeps_live });
   }
 
-  async discard(seen?: number[]): Promise<Outcome> {
-    return this.call(this.kind.discard, [this.id, ...(seen ?? (await this.seen()))]);
+  async discard(seen?: Row): Promise<Outcome> {
+    return this.verb('discard_changes', { id: this.id, ...(seen ?? (await this.seen())) });
   }
 
-  async restore(revision: unknown, seen?: number[]): Promise<Outcome> {
-    return this.call(this.kind.restore, [revision, ...(seen ?? (await this.seen()))]);
+  async restore(revision_id: unknown, seen?: Row): Promise<Outcome> {
+    return this.verb('restore_revision', { revision_id, ...(seen ?? (await this.seen())) });
+  }
+
+  duplicate(): Promise<Outcome> {
+    return this.verb('duplicate_document', { id: this.id });
+  }
+
+  translate(language = 'pt'): Promise<Outcome> {
+    return this.verb('translate_document', { id: this.id, language });
   }
 
   bin(): Promise<Outcome> {

@@ -118,7 +118,7 @@ describe('file: what leads to a PDF', () => {
     expect(await usesOf(id)).toEqual(['post body']);
     expect(await sees('nobody', id)).toBe(false);
     await database.sql`
-      select public.publish_post(id, version) from public.posts where id = ${POSTS.draft}`;
+      select public.publish_document('post', id, version) from public.posts where id = ${POSTS.draft}`;
     expect(await sees('nobody', id)).toBe(true);
   });
 

@@ -47,10 +47,10 @@ export async function addContent(database: TestDatabase): Promise<void> {
       insert into public.posts (id, slug, title, body, cover_media_id) values (${post}, ${title},
       ${title}, 'Text.', ${covers[title as keyof typeof covers] ?? null})`;
   }
-  await database.sql`select public.publish_post(${POSTS.live}, 1)`;
-  await database.sql`select public.publish_post(${POSTS.scheduled}, 1, now() + interval '1 day')`;
+  await database.sql`select public.publish_document('post', ${POSTS.live}, 1)`;
+  await database.sql`select public.publish_document('post', ${POSTS.scheduled}, 1, now() + interval '1 day')`;
   // Live, with another text to follow tomorrow.
-  await database.sql`select public.publish_post(${POSTS.live}, 1, now() + interval '1 day')`;
+  await database.sql`select public.publish_document('post', ${POSTS.live}, 1, now() + interval '1 day')`;
   await database.sql`update public.posts set deleted_at = now() where id = ${POSTS.binned}`;
   await database.sql`
     insert into public.post_redirects (old_slug, post_id) values ('to-live', ${POSTS.live}),
@@ -84,10 +84,10 @@ export async function addContent(database: TestDatabase): Promise<void> {
       name === 'binned' ? '2026-01-01' : null,
     );
   }
-  await database.sql`select public.publish_page(${PAGES.privacy}, 1)`;
-  await database.sql`select public.publish_page(${PAGES.live}, 1)`;
+  await database.sql`select public.publish_document('page', ${PAGES.privacy}, 1)`;
+  await database.sql`select public.publish_document('page', ${PAGES.live}, 1)`;
   for (const page of [PAGES.live, PAGES.scheduled]) {
-    await database.sql`select public.publish_page(${page}, 1, now() + interval '1 day')`;
+    await database.sql`select public.publish_document('page', ${page}, 1, now() + interval '1 day')`;
   }
   for (const name of ['live', 'draft', 'privacy'] as const) {
     await database.sql`
@@ -141,6 +141,6 @@ export async function addContent(database: TestDatabase): Promise<void> {
 /** Makes the working copy of a gallery, as it is now, what visitors see. */
 export async function publishGallery(database: TestDatabase, gallery: string): Promise<void> {
   await database.sql`
-    select public.publish_gallery(id, version, pictures_version) from public.galleries
+    select public.publish_document('gallery', id, version, pictures_version => pictures_version) from public.galleries
     where id = ${gallery}`;
 }

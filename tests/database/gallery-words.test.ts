@@ -271,13 +271,13 @@ test('gallery words: publishing goes back with them, and keeps the unpublished',
   await saveCaption('');
   await save({ summary: 'Światło.' }, { language: 'pl' });
   await save({ title: 'Boden' }, { language: 'de' });
-  const { discard_gallery_changes: kept } = await gallery.done(gallery.discard());
+  const { revision } = await gallery.done(gallery.discard());
   expect((await working()).words).toEqual({
     pt: expect.objectContaining(inPortuguese),
     pl: expect.objectContaining({ summary: 'Światło.' }),
   });
   expect(await pictures()).toMatchObject([{ captions: { pt: 'Janela' } }, {}]);
-  await gallery.done(gallery.restore(kept));
+  await gallery.done(gallery.restore(revision));
   const back = await working();
   expect(back.words).toMatchObject({ pt: { title: 'Outro' }, pl: {}, de: { title: 'Boden' } });
   expect(await pictures()).toMatchObject([{ captions: {} }, { captions: {} }]);

@@ -45,16 +45,16 @@ test('picture: visitors can meet it as long as what they read uses it, whatever 
   const page = await database.value<string>`
     insert into public.pages (kind, title, content) values ('page', 'Using', ${section})
     returning id`;
-  const publishing = `select public.publish_gallery(id, version, pictures_version)
+  const publishing = `select public.publish_document('gallery', id, version, pictures_version => pictures_version)
     from public.galleries where id = '${gallery}'`;
   const setGallery = (change: string) =>
     `update public.galleries set ${change} where id = '${gallery}'`;
   for (const statement of [
-    `select public.publish_post('${post}', 1, now() + interval '1 day')`,
+    `select public.publish_document('post', '${post}', 1, now() + interval '1 day')`,
     `update public.published_posts set published_at = now() where post_id = '${post}'`,
     `update public.posts set cover_media_id = null, body = 'Nothing.' where id = '${post}'`,
-    `select public.publish_post('${post}', 2)`,
-    `select public.publish_page('${page}', 1, now() + interval '1 day')`,
+    `select public.publish_document('post', '${post}', 2)`,
+    `select public.publish_document('page', '${page}', 1, now() + interval '1 day')`,
     `update public.published_pages set published_at = now() where page_id = '${page}'`,
     `insert into public.portfolio_images (gallery_id, media_id, before_media_id)
       values ('${gallery}', '${MEDIA.draft}', '${MEDIA.unused}')`,
@@ -69,11 +69,11 @@ test('picture: visitors can meet it as long as what they read uses it, whatever 
     setGallery('deleted_at = now()'),
     setGallery('deleted_at = null'),
     publishing,
-    `select public.unpublish_gallery('${gallery}')`,
+    `select public.unpublish_document('gallery', '${gallery}')`,
     publishing,
     `delete from public.galleries where id = '${gallery}'`,
-    `select public.unpublish_post('${post}')`,
-    `select public.unpublish_page('${page}')`,
+    `select public.unpublish_document('post', '${post}')`,
+    `select public.unpublish_document('page', '${page}')`,
     `delete from public.posts where id = '${post}'`,
   ]) {
     await database.sql(statement);

@@ -1,13 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  binDocument,
+  deleteDocument,
+  discardChanges,
+  publishDocument,
+  restoreRevision,
+  unpublishDocument,
+  unscheduleDocument,
+} from '#data/documents/documents.ts';
 import { fetchMediaUses } from '#data/media/media-uses.ts';
 import { fetchMenu, saveMenu } from '#data/pages/menu.ts';
-import * as changes from '#data/pages/page-changes.ts';
-import {
-  fetchPageRevision,
-  fetchPageRevisions,
-  restorePageRevision,
-} from '#data/pages/page-revisions.ts';
+import { createPage, savePage, startFolderPage } from '#data/pages/page-changes.ts';
+import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
 import { fetchPage, fetchPageRow, fetchPageStates } from '#data/pages/pages.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { INTRO } from './documents.ts';
@@ -19,13 +24,15 @@ import { openDatabase, type Person } from './harness.ts';
 let client: SupabaseClient<Database>;
 vi.mock('#data/client.ts', () => ({ backend: () => client }));
 
-const { binPage, createPage, discardPageChanges, publishPage, savePage, startFolderPage } = changes;
 const database = openDatabase(addContent);
 const be = async (person: Person) => {
   client = await database.client(person);
 };
 beforeEach(() => be('editor'));
 
+const publish = (id: string, version: number, at?: Date) =>
+  publishDocument('page', { id, version }, at);
+const bin = (id: string, isBinned: boolean) => binDocument('page', id, isBinned);
 const own = (title = 'A page') => createPage('page', { title, content: INTRO });
 const HOME = { kind: 'home', key: 'home', language: '' } as const;
 const refused = (code: string, message = /./) => ({
@@ -37,15 +44,15 @@ test('page: is made, saved, published, scheduled and taken off', async () => {
   expect(slug).toBe('opening-times');
   expect(await fetchPage(id)).toMatchObject({ published: null, scheduled: null, change: null });
   expect(await savePage(id, 1, { title: 'Hours' })).toMatchObject({ version: 2 });
-  await publishPage(id, 2);
+  await publish(id, 2);
   await savePage(id, 2, { seo_title: 'When we are open' });
-  await publishPage(id, 3, new Date(Date.now() + 86_400_000));
+  await publish(id, 3, new Date(Date.now() + 86_400_000));
   expect(await fetchPage(id)).toMatchObject({
     ...{ page: { version: 3 }, published: { title: 'Hours', version: 2 } },
     ...{ scheduled: { version: 3 }, change: { action: 'published' } },
   });
-  await changes.unschedulePage(id);
-  await changes.unpublishPage(id);
+  await unscheduleDocument('page', id);
+  await unpublishDocument('page', id);
   expect(await fetchPage(id)).toMatchObject({
     ...{ published: null, scheduled: null, change: { action: 'unpublished' } },
   });
@@ -58,23 +65,28 @@ test('page: is in the list by its state, or in the bin, and deleted from there',
   expect(await listed()).toMatchObject({
     ...{ state: 'draft', ofFolder: false, publishedSlug: null, changeAt: null },
   });
-  await binPage(id, true);
+  await bin(id, true);
   expect([await listed(), await listed(true)]).toMatchObject([undefined, { id }]);
-  await binPage(id, false);
-  await expect(changes.deletePage(id), 'not in the bin').rejects.toMatchObject({ code: 'denied' });
-  await binPage(id, true);
-  await changes.deletePage(id);
+  await bin(id, false);
+  await expect(deleteDocument('page', id), 'not in the bin').rejects.toMatchObject({
+    code: 'denied',
+  });
+  await bin(id, true);
+  await deleteDocument('page', id);
   await expect(fetchPage(id)).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('page: goes back to what was published, and forward again', async () => {
   const { id } = await own();
-  await publishPage(id, 1);
+  await publish(id, 1);
   await savePage(id, 1, { title: 'Discarded' });
-  const kept = await discardPageChanges(id, 2);
+  const { revision: kept } = await discardChanges('page', { id, version: 2 });
   expect((await fetchPage(id)).page.title).toBe('A page');
-  expect(await fetchPageRevision(kept)).toMatchObject({ title: 'Discarded', content: INTRO });
-  await restorePageRevision(kept, 3);
+  expect(await fetchPageRevision(String(kept))).toMatchObject({
+    title: 'Discarded',
+    content: INTRO,
+  });
+  await restoreRevision('page', kept, { id, version: 3 });
   expect((await fetchPage(id)).page.title).toBe('Discarded');
   const revisions = await fetchPageRevisions(id);
   expect(revisions.map(({ reason }) => reason)).toEqual(['restore', 'discard', 'publish']);
@@ -83,12 +95,12 @@ test('page: goes back to what was published, and forward again', async () => {
 test('page: one of the folder has a row from its first change on', async () => {
   expect(await fetchPageRow('home', 'home', '')).toBeNull();
   const { id } = await startFolderPage(HOME, { content: { hidden: ['work'] } });
-  await publishPage(id, 1);
+  await publish(id, 1);
   expect(await fetchPageRow('home', 'home', '')).toMatchObject({
     ...{ page: { id, slug: null, title: null }, published: { content: { hidden: ['work'] } } },
   });
   await expect(startFolderPage(HOME, {})).rejects.toMatchObject(refused('already-there'));
-  await expect(binPage(id, true)).rejects.toMatchObject(refused('invalid'));
+  await expect(bin(id, true)).rejects.toMatchObject(refused('invalid'));
   // One of the folder is edited under the key that it has there.
   const screen = startFolderPage({ kind: 'page', key: 'menu', language: '' }, {});
   await expect(screen).rejects.toMatchObject(refused('invalid'));
@@ -99,8 +111,8 @@ test('page: what goes wrong is said: a colleague saved first, with the version',
   await savePage(id, 1, { title: 'Two' });
   for (const change of [
     () => savePage(id, 1, { title: 'Three' }),
-    () => publishPage(id, 1),
-    () => discardPageChanges(id, 1),
+    () => publish(id, 1),
+    () => discardChanges('page', { id, version: 1 }),
   ]) {
     await expect(change()).rejects.toMatchObject({
       ...refused('conflict', /^Somebody else has changed this page/),
@@ -116,18 +128,18 @@ test('page: what goes wrong is said: an address taken or wrong, a page unready',
   await expect(savePage(id, 1, { slug: 'admin' })).rejects.toMatchObject(refused('invalid'));
   await savePage(id, 1, { content: {} });
   const unready = refused('invalid', /title and at least one section/);
-  await expect(publishPage(id, 2)).rejects.toMatchObject(unready);
+  await expect(publish(id, 2)).rejects.toMatchObject(unready);
 });
 
 test('page: what goes wrong is said: only administrators may', async () => {
   const { id } = await createPage('legal', { title: 'Terms of work', content: INTRO });
-  await expect(publishPage(id, 1)).rejects.toMatchObject(refused('denied'));
+  await expect(publish(id, 1)).rejects.toMatchObject(refused('denied'));
   await expect(saveMenu([], 1)).rejects.toMatchObject(refused('denied'));
   await be('viewer');
   await expect(fetchPage(id)).rejects.toMatchObject(refused('not-found'));
   await expect(savePage(id, 1, { title: 'x' })).rejects.toMatchObject(refused('denied'));
   await be('signed-out');
-  await expect(publishPage(id, 1)).rejects.toMatchObject(refused('signed-out'));
+  await expect(publish(id, 1)).rejects.toMatchObject(refused('signed-out'));
 });
 
 test('menu: is saved by its version, and each is kept', async () => {

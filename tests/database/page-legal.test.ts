@@ -60,8 +60,8 @@ describe('page: one that binds in law', () => {
   test('does not become another kind, nor the copy or translation of one', async () => {
     await publish('admin');
     await it.save({ kind: 'page' });
-    const copy = await it.done(it.call('duplicate_page', [it.id]));
-    const translation = await it.done(it.call('translate_page', [it.id, 'pt']));
+    const copy = await it.done(it.duplicate());
+    const translation = await it.done(it.translate());
     for (const { id } of [it, copy, translation]) {
       const one = new Document(database, PAGE, String(id));
       await one.save({ title: 'Ficha técnica' });

@@ -9,7 +9,7 @@ const content = { ...INTRO, fields: { intro: { title: 'Our workshop' } } };
 /** A page of staff's own that visitors have, and its translation. */
 async function translated(row: Row = {}) {
   const original = await Document.published(database, PAGE, { content, ...row });
-  const { id } = await original.done(original.call('translate_page', [original.id, 'pt']));
+  const { id } = await original.done(original.translate());
   return { original, translation: new Document(database, PAGE, String(id)) };
 }
 

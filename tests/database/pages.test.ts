@@ -159,7 +159,7 @@ test('page: one of the folder goes neither to the bin nor away', async () => {
 test('page: a copy is a draft with another name and address', async () => {
   const names = { short: 'Stairs' };
   const it = await add({ kind: 'service', title: 'Stairs', names, content: INTRO });
-  const copy = await it.done(it.call('duplicate_page', [it.id]));
+  const copy = await it.done(it.duplicate());
   expect(copy).toMatchObject({
     ...{ title: 'Stairs (copy)', slug: 'stairs-copy', kind: 'service', version: 1 },
     ...{ names, content: INTRO, created_by: ACCOUNTS.editor },
@@ -167,7 +167,7 @@ test('page: a copy is a draft with another name and address', async () => {
   expect(copy.key).not.toBe((await it.row()).key);
   expect(await new Document(database, PAGE, String(copy.id)).state()).toBe('draft');
   for (const id of [PAGES.privacy, PAGES.binned, NOWHERE]) {
-    const outcome = await it.call('duplicate_page', [id]);
+    const outcome = await new Document(database, PAGE, id).duplicate();
     expect(outcome, 'of the folder, the bin or nowhere').toMatchObject({
       ...{ sqlstate: 'PT404', hint: 'page' },
     });

@@ -21,7 +21,7 @@ async function addArticles(it: TestDatabase) {
       values (${title}, 'Text.', ${tags}, ${author}, ${at}, ${at}) returning id`;
     if (['live', 'live_with_changes', 'scheduled'].includes(state)) {
       const when = state === 'scheduled' ? '2100-01-01' : at;
-      await it.sql`select public.publish_post(${id}, 1, ${when})`;
+      await it.sql`select public.publish_document('post', ${id}, 1, ${when})`;
     }
     if (state === 'live_with_changes') {
       await it.sql`update public.posts set summary = 'New.' where id = ${id}`;
@@ -113,10 +113,10 @@ describe('article: the list', () => {
 
   test('tells a scheduled change of a live article among the scheduled ones', async () => {
     const id = (await find('live')).post_id;
-    await database.sql`select public.publish_post(${id}, 1, '2100-02-02')`;
+    await database.sql`select public.publish_document('post', ${id}, 1, '2100-02-02')`;
     expect(await titles({ filter: 'scheduled' })).toEqual(['Walnut', 'Oak floors']);
     expect((await find('live')).change_at).toContain('2100-02-02');
-    await database.sql`select public.unpublish_post(${id}, true)`;
+    await database.sql`select public.unpublish_document('post', ${id}, true)`;
   });
 
   test('offers tags and authors once each, with how often they are used', async () => {
@@ -190,18 +190,17 @@ describe('article: many at once', () => {
 test('article: a copy is a draft of its own with everything that it holds', async () => {
   const source = (await find('live')).post_id;
   const copy = (...title: string[]) =>
-    database.call('editor', 'duplicate_post', [source, ...title]);
-  expect((await copy()).rows).toMatchObject([
-    {
-      ...{ title: 'Oak floors (copy)', slug: 'oak-floors-copy', body: 'Text.', version: 1 },
-      ...{ tags: ['Oak', 'Floors'], author_name: 'Anna', created_by: ACCOUNTS.editor },
-    },
-  ]);
+    database.call('editor', 'duplicate_document', ['post', source, ...title]);
+  const copied = async (...title: string[]) => (await copy(...title)).rows[0]?.duplicate_document;
+  expect(await copied()).toMatchObject({
+    ...{ title: 'Oak floors (copy)', slug: 'oak-floors-copy', body: 'Text.', version: 1 },
+    ...{ tags: ['Oak', 'Floors'], author_name: 'Anna', created_by: ACCOUNTS.editor },
+  });
   const named = { title: 'Eiche (Kopie)', slug: 'eiche-kopie' };
-  expect((await copy(named.title)).rows).toMatchObject([named]);
-  expect((await copy('')).rows).toMatchObject([{ title: '' }]);
+  expect(await copied(named.title)).toMatchObject(named);
+  expect(await copied('')).toMatchObject({ title: '' });
   expect((await copy('x'.repeat(201))).sqlstate).toBe('23514');
-  const gone = await database.call('editor', 'duplicate_post', [NOWHERE]);
+  const gone = await database.call('editor', 'duplicate_document', ['post', NOWHERE]);
   expect(gone.sqlstate).toBe('PT404');
 });
 

@@ -8,7 +8,7 @@ const database = openDatabase(addContent);
 /** An article of the main language that is published, and its translation. */
 async function translated() {
   const original = await Document.published(database, ARTICLE);
-  const { id } = await original.done(original.call('translate_post', [original.id, 'pt']));
+  const { id } = await original.done(original.translate());
   return { original, translation: new Document(database, ARTICLE, String(id)) };
 }
 

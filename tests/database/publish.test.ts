@@ -209,7 +209,8 @@ test.each(KINDS)('$noun: goes on and off the site by the permission for that', a
 test('article: what refuses it has its status in the API', async () => {
   const it = await add(ARTICLE, { title: '' });
   const editor = await database.client('editor');
-  const publish = (version: number) => editor.rpc('publish_post', { post_id: it.id, version });
+  const publish = (version: number) =>
+    editor.rpc('publish_document', { kind: 'post', id: it.id, version });
   expect((await publish(7)).status).toBe(409);
   expect((await publish(1)).status).toBe(422);
 });

@@ -181,7 +181,7 @@ test('retention: of changes older than a year the newest of each thing stays, an
       update public.galleries set summary = ${summary} where id = ${GALLERIES.published}`;
     await publishGallery(database, GALLERIES.published);
   }
-  await database.sql`select public.publish_post(${POSTS.draft}, 1)`;
+  await database.sql`select public.publish_document('post', ${POSTS.draft}, 1)`;
   for (const table of ['published_posts', 'published_pages']) {
     await database.sql(
       `update public.${table} set published_at = now() - interval '2 years' where published_at <= now()`,

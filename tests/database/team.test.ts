@@ -16,7 +16,8 @@ const roleOf = (person: keyof typeof ACCOUNTS) =>
 
 test('role: counts from the next request, with the old token, in the API too', async () => {
   const editor = await database.client('editor');
-  const publish = () => editor.rpc('publish_post', { post_id: POSTS.draft, version: 1 });
+  const publish = () =>
+    editor.rpc('publish_document', { kind: 'post', id: POSTS.draft, version: 1 });
   expect(await readsPosts('editor')).toBe(true);
   expect((await setRole('editor', 'viewer')).message).toBe('');
   expect(await readsPosts('editor')).toBe(false);

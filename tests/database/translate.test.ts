@@ -5,12 +5,10 @@ import { openDatabase } from './harness.ts';
 
 const database = openDatabase(addContent);
 
-const translate = (it: Document, language = 'pt') =>
-  it.call(`translate_${it.kind.entity}`, [it.id, language]);
 /** One that visitors have, and its translation. */
 async function translated(kind: Kind, row: Row = {}) {
   const original = await Document.published(database, kind, row);
-  const { id } = await original.done(translate(original));
+  const { id } = await original.done(original.translate());
   return { original, translation: new Document(database, kind, String(id)) };
 }
 /** What is the same in a translation whatever happens to it. */
@@ -60,16 +58,16 @@ test('page: a translation begins with words and pictures to write over, and no t
 
 test.each(SCHEDULED)('$noun: is translated once into each other language', async (kind) => {
   const { original, translation } = await translated(kind);
-  expect(await translate(original)).toMatchObject({ sqlstate: 'PT409', hint: 'translated' });
-  expect((await translate(original, 'de')).message).toBe('');
-  expect(await translate(translation, 'de')).toMatchObject({ hint: 'translation' });
-  expect(await translate(original, '')).toMatchObject({ hint: 'translation' });
+  expect(await original.translate()).toMatchObject({ sqlstate: 'PT409', hint: 'translated' });
+  expect((await original.translate('de')).message).toBe('');
+  expect(await translation.translate('de')).toMatchObject({ hint: 'translation' });
+  expect(await original.translate('')).toMatchObject({ hint: 'translation' });
   const gone = kind === ARTICLE ? [POSTS.binned] : [PAGES.binned, PAGES.privacy];
   for (const id of gone) {
-    const refused = await translate(new Document(database, kind, id));
+    const refused = await new Document(database, kind, id).translate();
     expect(refused).toMatchObject({ sqlstate: 'PT404', hint: kind.entity });
   }
-  if (kind === PAGE) expect((await translate(original, 'Português')).sqlstate).toBe('23514');
+  if (kind === PAGE) expect((await original.translate('Português')).sqlstate).toBe('23514');
 });
 
 test.each(SCHEDULED)('$noun: a translation keeps its language and its origin', async (kind) => {
@@ -142,9 +140,7 @@ test.each(SCHEDULED)('$noun: a translation stays when its original is deleted', 
 
 test.each(SCHEDULED)('$noun: a copy of a translation translates nothing', async (kind) => {
   const { original, translation } = await translated(kind);
-  const copy = await translation.done(
-    translation.call(`duplicate_${kind.entity}`, [translation.id]),
-  );
+  const copy = await translation.done(translation.duplicate());
   expect(copy).toMatchObject({
     ...{ language: 'pt' },
     ...(kind === ARTICLE ? { translation_of: null, original_version: null } : { original: null }),

@@ -52,7 +52,8 @@ describe.skipIf(!PARTS.postgres.programs)('deadlocks: people who publish at once
   }
 
   const version = (id: string) => `(select version from public.posts where id = '${id}')`;
-  const publish = (id: string) => `select public.publish_post('${id}', ${version(id)});`;
+  const publish = (id: string) =>
+    `select public.publish_document('post', '${id}', ${version(id)});`;
   const select = (...ids: string[]) => `select public.release_selection(
       jsonb_build_array(${ids.map((id) => `jsonb_build_object('id', '${id}', 'title', 'A shelf', 'version', ${version(id)})`)}),
       '[]', '[]', public.content_version());`;
@@ -82,7 +83,7 @@ describe.skipIf(!PARTS.postgres.programs)('deadlocks: people who publish at once
     return id;
   }
 
-  const takeOff = (id: string) => `select public.unpublish_post('${id}');`;
+  const takeOff = (id: string) => `select public.unpublish_document('post', '${id}');`;
 
   test.each<[string, string, (one: string, other: string) => [first: string, second: string]]>([
     ['a selection', 'a press of Publish', (one) => [select(one), RELEASE]],

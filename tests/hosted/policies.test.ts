@@ -56,7 +56,11 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
     const change = { summary: 'Made to measure.', body: '# Oak\n\nA shelf.' };
     const posts = as('editor').from('posts');
     const { version } = await rowOf(posts.update(change).eq('id', post.id).select('version'));
-    const { error } = await as('editor').rpc('publish_post', { post_id: post.id, version });
+    const { error } = await as('editor').rpc('publish_document', {
+      kind: 'post',
+      id: post.id,
+      version,
+    });
     expect(error).toBeNull();
     expect((await published()).data).toEqual([{ title: 'A shelf of oak' }]);
   });
@@ -92,6 +96,7 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
     const made = await rowOf(editor.from('pages').insert(blog).select());
     expect(made).toMatchObject({ slug: 'blog-2', version: 1, content });
     const page_id = made.id;
+    const it = { kind: 'page' as const, id: page_id };
     const link = { ...content, fields: { intro: { href: 'javascript:alert(1)' } } };
     const nested = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`);
     for (const wrong of [link, { fields: { intro: { nested } } }]) {
@@ -100,7 +105,7 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
     }
     const published = () => project.client().from('published_pages').select('title, version');
     const publish = async (version: number, publish_at?: string) =>
-      (await editor.rpc('publish_page', { page_id, version, ...(publish_at && { publish_at }) }))
+      (await editor.rpc('publish_document', { ...it, version, ...(publish_at && { publish_at }) }))
         .error;
     expect(await publish(1)).toBeNull();
     expect((await published()).data).toEqual([{ title: 'Blog', version: 1 }]);
@@ -119,18 +124,17 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
     const former = await project.client().from('page_redirects').select('old_slug, key');
     expect(former.data).toEqual([{ old_slug: 'blog-2', key: made.key }]);
     await editor.from('pages').update({ title: 'Wrong', version: 2 }).eq('id', page_id);
-    const kept = await editor.rpc('discard_page_changes', { page_id, version: 3 });
+    const kept = await editor.rpc('discard_changes', { ...it, version: 3 });
     expect(kept.error).toBeNull();
-    const restored = await editor.rpc('restore_page_revision', {
-      ...{ revision_id: kept.data ?? '', version: 4 },
-    });
-    expect(restored.error).toBeNull();
-    const copy = await editor.rpc('duplicate_page', { page_id });
+    const { revision: revision_id } = kept.data as { revision: string };
+    const again = { kind: 'page' as const, revision_id, version: 4 };
+    expect((await editor.rpc('restore_revision', again)).error).toBeNull();
+    const copy = await editor.rpc('duplicate_document', it);
     expect(copy.data).toMatchObject({ title: 'Wrong (copy)', slug: 'wrong-copy' });
     const back = { entity: 'page', entity_id: page_id, version: 0 };
     expect((await editor.rpc('put_back_change', back)).error).toBeNull();
     expect((await published()).data).toEqual([]);
-    expect((await editor.rpc('unpublish_page', { page_id })).error).toBeNull();
+    expect((await editor.rpc('unpublish_document', it)).error).toBeNull();
   });
 
   test('people who save and publish one page at once are told of each other', async () => {
@@ -141,15 +145,19 @@ describe.skipIf(!HAS_REST)('rights through PostgREST', () => {
       as('editor').from('pages').update({ title, version: 1 }).eq('id', page_id).select();
     const answers = await Promise.all([
       ...['One', 'Two', 'Three'].map(save),
-      as('admin').rpc('publish_page', { page_id, version: 1 }),
-      as('admin').rpc('publish_page', { page_id, version: 1 }),
+      as('admin').rpc('publish_document', { kind: 'page', id: page_id, version: 1 }),
+      as('admin').rpc('publish_document', { kind: 'page', id: page_id, version: 1 }),
     ]);
     const saved = answers.slice(0, 3).filter(({ error }) => error === null);
     expect(saved).toHaveLength(1);
     for (const { error } of answers) expect(error?.code ?? 'PT409').toBe('PT409');
     const seen = await project.client().from('published_pages').select('title, version');
     for (const one of seen.data ?? []) expect(one).toEqual({ title: 'Imprint', version: 1 });
-    const refused = await as('editor').rpc('publish_page', { page_id, version: 2 });
+    const refused = await as('editor').rpc('publish_document', {
+      kind: 'page',
+      id: page_id,
+      version: 2,
+    });
     expect(refused.error).toMatchObject({ code: '42501', hint: 'pages.legal' });
   });
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { translateArticle } from '#data/articles/article-translations.ts';
-import { createArticle, publishArticle, saveArticle } from '#data/articles/articles.ts';
-import { createPage, publishPage, savePage, startFolderPage } from '#data/pages/page-changes.ts';
-import { translatePage } from '#data/pages/page-translations.ts';
+import { createArticle, saveArticle } from '#data/articles/articles.ts';
+import { publishDocument } from '#data/documents/documents.ts';
+import { translateDocument } from '#data/documents/translations.ts';
+import { createPage, savePage, startFolderPage } from '#data/pages/page-changes.ts';
 import type { PageKind, PageRow } from '#data/pages/pages.ts';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
@@ -11,10 +11,10 @@ import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
 /** What staff write in English and Portuguese; not all of it is in both. */
 export async function addBilingualContent(client: Client): Promise<void> {
   const oak = await addArticle('Oak or walnut', 'oak-or-walnut', 'Oak is hard. "Quite so."');
-  const { id, version } = await translateArticle(oak, 'pt');
+  const { id, version } = await translateDocument('post', oak, 'pt');
   const words = textOf('Carvalho ou nogueira', 'O carvalho é duro. "Pois é."');
   const saved = await saveArticle(id, version, { ...words, slug: 'carvalho-ou-nogueira' });
-  await publishArticle(id, saved.version);
+  await publishDocument('post', saved);
   await addArticle('Only English', 'only-english', 'Nobody has put this into another language.');
   await addGallery(client, 'A loft in ash', {
     ...{ title: 'Um sótão em freixo', summary: 'Muita luz.', story: 'Feito à mão. "Pois é."' },
@@ -37,7 +37,7 @@ const textOf = (title: string, body: string) => ({
 async function addArticle(title: string, slug: string, body: string): Promise<string> {
   const text = { ...textOf(title, body), slug };
   const { id, version } = await createArticle(crypto.randomUUID(), text);
-  await publishArticle(id, version);
+  await publishDocument('post', { id, version });
   return id;
 }
 
@@ -72,11 +72,11 @@ export async function publishGallery(client: Client, gallery_id: string): Promis
   const columns = 'version, pictures_version';
   const row = client.from('galleries').select(columns).eq('id', gallery_id).single();
   const { data } = await row.throwOnError();
-  await client.rpc('publish_gallery', { gallery_id, ...data }).throwOnError();
+  await client.rpc('publish_document', { kind: 'gallery', id: gallery_id, ...data }).throwOnError();
 }
 
 const pageIn = (kind: PageKind, key: string) => ({ kind, key, language: 'pt' });
-const publish = ({ id, version }: Pick<PageRow, 'id' | 'version'>) => publishPage(id, version);
+const publish = (page: Pick<PageRow, 'id' | 'version'>) => publishDocument('page', page);
 
 /** @param titles in English and Portuguese. */
 async function addOwn(kind: 'page' | 'service', [title, translated]: [string, string]) {
@@ -87,7 +87,7 @@ async function addOwn(kind: 'page' | 'service', [title, translated]: [string, st
   });
   const original = await createPage(kind, { title, content: content(`The page of ${title}.`) });
   await publish(original);
-  const { id, version } = await translatePage(original.id, 'pt');
+  const { id, version } = await translateDocument('page', original.id, 'pt');
   const words = { title: translated, content: content(`Aqui está: ${translated}.`) };
   await publish(await savePage(id, version, words));
 }

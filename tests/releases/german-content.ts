@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createArticle, publishArticle } from '#data/articles/articles.ts';
+import { createArticle } from '#data/articles/articles.ts';
+import { publishDocument } from '#data/documents/documents.ts';
 import { fetchGallery } from '#data/galleries/galleries.ts';
-import { createGallery, publishGallery, saveGallery } from '#data/galleries/gallery-changes.ts';
+import { createGallery, saveGallery } from '#data/galleries/gallery-changes.ts';
 import { addPictures, savePicture } from '#data/galleries/gallery-pictures.ts';
 import { saveMedia } from '#data/media/media.ts';
 import { uploadFile } from '#data/media/upload-file.ts';
 import { registerMedia } from '#data/media/uploads.ts';
 import { fetchMenu, saveMenu } from '#data/pages/menu.ts';
-import { createPage, publishPage, savePage } from '#data/pages/page-changes.ts';
+import { createPage, savePage } from '#data/pages/page-changes.ts';
 import { fetchSettings, saveSettings } from '#data/settings/business-settings.ts';
 import { EMPTY_TEXT } from '#domain/articles/article-text.ts';
 import { preparePicture } from '#tooling/prepare-picture.ts';
@@ -79,7 +80,7 @@ async function addArticle(nth: number, coverId: string): Promise<void> {
     ...{ ...EMPTY_TEXT, title: `${article} ${nth}`, slug: `holz-${nth}` },
     ...{ summary, coverId, authorName, tags, body },
   });
-  await publishArticle(id, version);
+  await publishDocument('post', { id, version });
 }
 
 async function addGallery(nth: number, [cover = '', before = '', other = '']: string[]) {
@@ -92,7 +93,7 @@ async function addGallery(nth: number, [cover = '', before = '', other = '']: st
   const [first = '', second = ''] = await addPictures(id, [cover, other]);
   await savePicture(second, 1, { caption });
   await savePicture(first, await savePicture(first, 1, { caption }), { before_media_id: before });
-  await publishGallery((await fetchGallery(id)).gallery);
+  await publishDocument('gallery', (await fetchGallery(id)).gallery);
 }
 
 /** @returns its key. */
@@ -107,6 +108,6 @@ async function addPage({ kind, title, slug, names, sections }: GermanPage): Prom
   // JSON by its type alone.
   const content = JSON.parse(JSON.stringify({ order, fields }));
   const saved = await savePage(id, version, { content });
-  await publishPage(id, saved.version);
+  await publishDocument('page', saved);
   return key;
 }

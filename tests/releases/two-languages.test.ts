@@ -323,7 +323,7 @@ test('two languages: changes the pages of one language alone, and to what a buil
     const { data: row } = await own.eq('kind', kind).single().throwOnError();
     const written = client.from('pages').update(fields).eq('id', row.id).select().single();
     const { version } = (await written.throwOnError()).data;
-    await client.rpc('publish_page', { page_id: row.id, version }).throwOnError();
+    await client.rpc('publish_document', { kind: 'page', id: row.id, version }).throwOnError();
   };
   await publishOwn('page', { seo_title: 'A oficina' });
 

@@ -1,15 +1,14 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ArticleScreen } from '#admin/articles/ArticleScreen.tsx';
-import { changeArticles } from '#data/articles/article-list.ts';
 import {
   type Article,
   type ArticleWithPublished,
   createArticle,
   fetchArticle,
-  publishArticle,
   saveArticle,
 } from '#data/articles/articles.ts';
+import { binDocument, publishDocument } from '#data/documents/documents.ts';
 import { DataError } from '#data/errors.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { failure, JOE, show } from './staff.tsx';
@@ -75,13 +74,10 @@ export function holdArticle(stored: Partial<Article> | null) {
     );
     return held();
   });
-  vi.mocked(publishArticle).mockImplementation(async (_id, version, at) => {
+  vi.mocked(publishDocument).mockImplementation(async (_kind, { version }, at) => {
     if (at) server.scheduled = { version, publish_at: at.toISOString() };
   });
-  vi.mocked(changeArticles).mockImplementation(async () => {
-    server.write({ deleted_at: null });
-    return 1;
-  });
+  vi.mocked(binDocument).mockImplementation(async () => server.write({ deleted_at: null }));
   return server;
 }
 

@@ -21,6 +21,7 @@ vi.mock('#data/accounts/team.ts', { spy: true });
 vi.mock('#data/articles/article-facts.ts', { spy: true });
 vi.mock('#data/articles/article-list.ts', { spy: true });
 vi.mock('#data/articles/articles.ts', { spy: true });
+vi.mock('#data/documents/documents.ts', { spy: true });
 vi.mock('#data/enquiries/answers.ts', { spy: true });
 vi.mock('#data/notifications/notification-settings.ts', { spy: true });
 vi.mock('#data/notifications/notifications.ts', { spy: true });

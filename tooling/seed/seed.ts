@@ -97,7 +97,7 @@ async function publishGallery(client: ProjectClient, { id, title }: SeedGallery)
     .eq('id', id)
     .single();
   const versions = answerOf(`Reading the gallery "${title}"`, answer);
-  const done = await client.rpc('publish_gallery', { gallery_id: id, ...versions });
+  const done = await client.rpc('publish_document', { kind: 'gallery', id, ...versions });
   requireDone(`Publishing the gallery "${title}"`, done);
 }
 
@@ -150,8 +150,9 @@ async function publishFirstVersion(
   article: SeedArticle,
   publishAt: Date,
 ): Promise<void> {
-  const { error } = await client.rpc('publish_post', {
-    post_id: article.id,
+  const { error } = await client.rpc('publish_document', {
+    kind: 'post',
+    id: article.id,
     version: 1,
     publish_at: publishAt.toISOString(),
   });

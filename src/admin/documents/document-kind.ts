@@ -1,4 +1,15 @@
 import type { Entity } from '#admin/queries/entities.ts';
+import {
+  binDocument,
+  type Copy,
+  discardChanges,
+  publishDocument,
+  type ReplacedCopy,
+  restoreRevision,
+  type TextKind,
+  unpublishDocument,
+  unscheduleDocument,
+} from '#data/documents/documents.ts';
 
 /** What the server tells of any document. */
 export interface StoredDocument {
@@ -35,3 +46,25 @@ export interface DocumentKind<Saved extends StoredDocument> {
   /** To the bin, or back. */
   bin: (id: string, isBinned: boolean) => Promise<unknown>;
 }
+
+function documentKind<Of extends TextKind>(
+  kind: Of,
+  entity: DocumentKind<Copy<Of>>['entity'],
+): DocumentKind<Copy<Of>> {
+  const replaced = ({ document, revision }: ReplacedCopy<Of>): Replaced<Copy<Of>> => ({
+    stored: document,
+    undo: async (now) => replaced(await restoreRevision(kind, revision, now, true)),
+  });
+  return {
+    entity,
+    publish: (saved, at) => publishDocument(kind, saved, at),
+    unpublish: (id) => unpublishDocument(kind, id),
+    unschedule: (id) => unscheduleDocument(kind, id),
+    discard: async (saved) => replaced(await discardChanges(kind, saved)),
+    restore: async (revision, saved) => replaced(await restoreRevision(kind, revision, saved)),
+    bin: (id, isBinned) => binDocument(kind, id, isBinned),
+  };
+}
+
+export const articleKind = documentKind('post', 'posts');
+export const pageKind = documentKind('page', 'pages');

@@ -18,9 +18,9 @@ import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx'
 import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
+import { binDocument, publishDocument, unpublishDocument } from '#data/documents/documents.ts';
 import { DataError } from '#data/errors.ts';
 import { type OpenGallery, shownContentOf } from '#data/galleries/galleries.ts';
-import { binGallery, publishGallery, unpublishGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isSameValue } from '#domain/documents/same-value.ts';
 import { describeGalleryChanges } from '#domain/galleries/gallery-changes.ts';
@@ -63,7 +63,11 @@ export function GalleryBar() {
   const { isSending } = publishing;
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const goingLive = useGoingLiveMessage({ status, publishing });
-  const binned = useBinnedMessage(open.gallery, (id) => binGallery(id, false), 'galleries');
+  const binned = useBinnedMessage(
+    open.gallery,
+    (id) => binDocument('gallery', id, false),
+    'galleries',
+  );
   const { failure, dismissFailure } = changes;
   const failed: Message | null = failure && {
     tone: 'bad',
@@ -201,7 +205,7 @@ function useGalleryStatus(open: OpenGallery, language: string) {
 function useBinning(id: string) {
   const navigate = useNavigate();
   return useDataChange<undefined>({
-    run: () => binGallery(id, true),
+    run: () => binDocument('gallery', id, true),
     changes: ['galleries', 'releases'],
     leave: () => navigate(STAFF.galleries),
   });
@@ -224,7 +228,7 @@ function useGalleryPublishing() {
   /** Everything that is on the screen, and nothing that a colleague has done since. */
   async function publishSeen(): Promise<void> {
     if (!(await fields.flush())) throw new DataError('invalid', { message: notSaved() });
-    await publishGallery(await changes.settled());
+    await publishDocument('gallery', await changes.settled());
   }
 
   const { version, pictures_version } = open.gallery;
@@ -233,7 +237,7 @@ function useGalleryPublishing() {
     {
       publish: { approve: publishSeen, approved: staff.documents.approvedForVisitors },
       remove: {
-        approve: () => unpublishGallery(open.gallery.id),
+        approve: () => unpublishDocument('gallery', open.gallery.id),
         approved: staff.documents.approvedForRemoval,
       },
     },

@@ -1,12 +1,8 @@
 import type { TextSaver } from '#admin/saving/text-saver.ts';
+import { discardChanges, restoreRevision } from '#data/documents/documents.ts';
 import { DataError } from '#data/errors.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
-import {
-  bringBackGallery,
-  discardGalleryChanges,
-  restoreGalleryRevision,
-  saveGallery,
-} from '#data/galleries/gallery-changes.ts';
+import { saveGallery } from '#data/galleries/gallery-changes.ts';
 import {
   addPictures,
   movePictures,
@@ -142,9 +138,9 @@ export function covering(cover: MediaSummary | null): GalleryChange {
 export const discarding = (): GalleryChange => ({
   label: staff.galleries.discardingTheChanges,
   run: async (now) => {
-    const revision = await discardGalleryChanges(now.gallery);
+    const { revision } = await discardChanges('gallery', now.gallery);
     return takingBack(staff.galleries.discardingTheChanges, ({ gallery }) =>
-      bringBackGallery(revision, gallery),
+      restoreRevision('gallery', revision, gallery, true),
     );
   },
 });
@@ -155,8 +151,8 @@ export function restoring(revisionId: string, from: string): GalleryChange {
   return {
     label,
     run: async ({ gallery }) => {
-      const kept = await restoreGalleryRevision(revisionId, gallery);
-      return takingBack(label, (now) => restoreGalleryRevision(kept, now.gallery));
+      const { revision } = await restoreRevision('gallery', revisionId, gallery);
+      return takingBack(label, (now) => restoreRevision('gallery', revision, now.gallery));
     },
   };
 }

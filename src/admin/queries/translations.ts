@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchTranslations } from '#data/articles/article-translations.ts';
+import { fetchTranslations } from '#data/articles/article-list.ts';
 
 /** The translations of articles. @param originals their ids. */
 export function articleTranslations(originals: readonly string[]) {

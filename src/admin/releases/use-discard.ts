@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { bringBackVersion } from '#data/articles/article-revisions.ts';
-import { discardChanges } from '#data/articles/articles.ts';
-import { fetchGallery } from '#data/galleries/galleries.ts';
-import { bringBackGallery, discardGalleryChanges } from '#data/galleries/gallery-changes.ts';
+import { discardChanges, restoreRevision } from '#data/documents/documents.ts';
 import { discardPictureChanges } from '#data/media/unapproved-pictures.ts';
-import { discardPageChanges } from '#data/pages/page-changes.ts';
-import { bringBackPage } from '#data/pages/page-revisions.ts';
-import { fetchPage } from '#data/pages/pages.ts';
 import { putBackChange } from '#data/releases/releases.ts';
 import type { SavedChange, WaitingItem } from '#domain/releases/waiting-items.ts';
 import { staff } from '#languages/staff.ts';
@@ -42,19 +36,12 @@ export function useDiscard(liveVersion: number) {
 
 export type Discard = ReturnType<typeof useDiscard>;
 
-/** @returns the undo: restores the revision with the discarded text. */
-async function discardSaved({ entity, id, version, picturesVersion = 0 }: SavedChange) {
-  if (entity === 'gallery') {
-    const kept = await discardGalleryChanges({ id, version, pictures_version: picturesVersion });
-    return async () => bringBackGallery(kept, (await fetchGallery(id)).gallery);
-  }
-  if (entity === 'page') {
-    const kept = await discardPageChanges(id, version);
-    return async () => bringBackPage(kept, (await fetchPage(id)).page);
-  }
+/** @returns the undo: restores the revision with what was discarded. */
+async function discardSaved({ entity, id, version, picturesVersion }: SavedChange) {
   if (entity === 'media') return discardPictureChanges(id, version);
-  const article = await discardChanges(id, version);
-  return () => bringBackVersion(id, version, article.version);
+  const seen = { id, version, pictures_version: picturesVersion };
+  const { document, revision } = await discardChanges(entity, seen);
+  return () => restoreRevision(entity, revision, document, true);
 }
 
 async function takeBack({ entity, id }: WaitingItem, liveVersion: number) {

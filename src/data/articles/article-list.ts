@@ -1,7 +1,6 @@
 import { backend } from '#data/client.ts';
-import { type CamelCasedView, camelCased, unwrap } from '#data/unwrap.ts';
-import type { Enums, Tables } from '#supabase/database.types.ts';
-import type { Article } from './articles.ts';
+import { type CamelCased, type CamelCasedView, camelCased, unwrap } from '#data/unwrap.ts';
+import type { Database, Enums, Tables } from '#supabase/database.types.ts';
 
 type Row = Tables<'post_states'>;
 
@@ -100,7 +99,15 @@ export async function changeArticles(
   return await unwrap(backend().rpc('change_posts', { ids: [...ids], action }));
 }
 
-/** @param title of the copy: see `titleOfCopy`. */
-export async function duplicateArticle(id: string, title: string): Promise<Article> {
-  return await unwrap(backend().rpc('duplicate_post', { post_id: id, new_title: title }));
+/** A translation of an article, and whether the original has changed since it was brought up to it. */
+export type ArticleTranslation = CamelCased<
+  Database['public']['Functions']['post_translations']['Returns'][number]
+>;
+
+/** Those outside the bin. @param originals ids of articles of the main language. */
+export async function fetchTranslations(
+  originals: readonly string[],
+): Promise<ArticleTranslation[]> {
+  const data = await unwrap(backend().rpc('post_translations', { ids: [...originals] }));
+  return data.map(camelCased);
 }

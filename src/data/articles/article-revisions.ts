@@ -1,9 +1,8 @@
 import { backend } from '#data/client.ts';
-import { DataError } from '#data/errors.ts';
 import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { type Article, textOf } from './articles.ts';
+import { textOf } from './articles.ts';
 
 export type Revision = CamelCased<
   Pick<
@@ -56,24 +55,4 @@ export async function fetchRevisionAt(
   );
   if (!data) return null;
   return { id: data.id, slug: data.slug, text: textOf(data) };
-}
-
-/** Replaces `version` by an old text, as a new one. @throws DataError 'conflict' when a colleague saved first. */
-export async function restoreRevision(id: string, version: number): Promise<Article> {
-  return await unwrap(backend().rpc('restore_revision', { revision_id: id, version }));
-}
-
-/** Undoes what replaced a version: unlike an old one, it comes back with its address. @param current the newest. */
-export async function bringBackVersion(
-  articleId: string,
-  version: number,
-  current: number,
-): Promise<Article> {
-  const revision = await fetchRevisionAt(articleId, version);
-  if (!revision) throw new DataError('not-found');
-  const { id, slug } = revision;
-  await restoreRevision(id, current);
-  return await unwrap(
-    backend().from('posts').update({ slug }).eq('id', articleId).select().single(),
-  );
 }

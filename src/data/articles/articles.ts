@@ -1,5 +1,5 @@
 import { backend } from '#data/client.ts';
-import { fetchNewestChange, type NewestChange } from '#data/galleries/newest-change.ts';
+import { fetchPublication, type Publication } from '#data/documents/documents.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
@@ -7,38 +7,17 @@ import type { Tables } from '#supabase/database.types.ts';
 export type Article = Tables<'posts'>;
 export type PublishedArticle = Tables<'published_posts'>;
 
-/** A working copy, what visitors see of it, and the newest change of that. */
-export interface ArticleWithPublished {
+export interface ArticleWithPublished extends Publication<'post'> {
   article: Article;
-  published: PublishedArticle | null;
-  /** The text that replaces it at a set time. */
-  scheduled: Pick<Tables<'scheduled_posts'>, 'version' | 'publish_at'> | null;
-  /** Compared with the live version it tells whether visitors have the published text. */
-  change: NewestChange | null;
 }
 
 /** @throws DataError 'not-found' */
 export async function fetchArticle(id: string): Promise<ArticleWithPublished> {
   const [article, publication] = await Promise.all([
     unwrapRow(backend().from('posts').select('*').eq('id', id).maybeSingle(), 'not-found'),
-    fetchPublication(id),
+    fetchPublication('post', id),
   ]);
   return { article, ...publication };
-}
-
-async function fetchPublication(id: string): Promise<Omit<ArticleWithPublished, 'article'>> {
-  const [published, scheduled] = await Promise.all([
-    unwrap(backend().from('published_posts').select('*').eq('post_id', id).maybeSingle()),
-    unwrap(
-      backend()
-        .from('scheduled_posts')
-        .select('version, publish_at')
-        .eq('post_id', id)
-        .maybeSingle(),
-    ),
-  ]);
-  // Read after it: a text must not look older than the change that published it.
-  return { published, scheduled, change: await fetchNewestChange('post', id) };
 }
 
 /** Without the address, which only an edit sets. */
@@ -102,28 +81,9 @@ export async function saveArticle(
   );
 }
 
-/** @param at when visitors get it; now when missing. */
-export async function publishArticle(id: string, version: number, at?: Date): Promise<void> {
-  await unwrap(
-    backend().rpc('publish_post', {
-      post_id: id,
-      version,
-      ...(at && { publish_at: at.toISOString() }),
-    }),
+/** Notes that a translation says what this version of its original says. */
+export async function noteTranslation(id: string, originalVersion: number): Promise<Article> {
+  return await unwrap(
+    backend().rpc('record_translation', { post_id: id, original_version: originalVersion }),
   );
-}
-
-/** Takes an article off the site or the schedule; its working copy becomes a draft. */
-export async function unpublishArticle(id: string): Promise<Article> {
-  return await unwrap(backend().rpc('unpublish_post', { post_id: id }));
-}
-
-/** Takes an article, or the next text of a live one, off the schedule. */
-export async function unscheduleArticle(id: string): Promise<Article> {
-  return await unwrap(backend().rpc('unpublish_post', { post_id: id, keeps_live: true }));
-}
-
-/** Replaces `version` by the published text. @throws DataError 'conflict' when a colleague saved first. */
-export async function discardChanges(id: string, version: number): Promise<Article> {
-  return await unwrap(backend().rpc('discard_changes', { post_id: id, version }));
 }

@@ -1,5 +1,5 @@
 import { backend } from '#data/client.ts';
-import type { ErrorSentences } from '#data/errors.ts';
+import { fetchNewestChange, type NewestChange } from '#data/documents/documents.ts';
 import { fetchSummaries, type MediaItem, type MediaSummary, toSummary } from '#data/media/media.ts';
 import { type CamelCasedView, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { GalleryContent, PictureContent } from '#domain/galleries/gallery-changes.ts';
@@ -8,9 +8,7 @@ import {
   titledWords,
   type WordsByLanguage,
 } from '#domain/galleries/gallery-words.ts';
-import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { fetchNewestChange, type NewestChange } from './newest-change.ts';
 
 /** The generated type has only JSON for the other languages. */
 export type Gallery = Omit<Tables<'galleries'>, 'words' | 'originals'> & {
@@ -117,11 +115,6 @@ async function fetchPublication(id: string): Promise<Pick<OpenGallery, 'publishe
     change: await fetchNewestChange('gallery', id),
   };
 }
-
-/** What a failure means for a gallery, where the general sentence would not do. */
-export const gallerySentences: ErrorSentences = () => ({
-  conflict: staff.screens.galleryChangedByOthers,
-});
 
 export function contentOf({ gallery, pictures }: OpenGallery): GalleryContent {
   return {

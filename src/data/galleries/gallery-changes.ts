@@ -1,9 +1,9 @@
 import { backend } from '#data/client.ts';
+import { SENTENCES } from '#data/documents/documents.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
-import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import type { GalleryTestimonials, Translated } from '#domain/galleries/gallery-words.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
-import { type Gallery, gallerySentences, toGallery } from './galleries.ts';
+import { type Gallery, toGallery } from './galleries.ts';
 
 export type GalleryFields = Pick<
   TablesUpdate<'galleries'>,
@@ -18,9 +18,6 @@ export type GalleryFields = Pick<
   | 'cover_media_id'
   | 'slug'
 >;
-
-/** The state that a change is based on. */
-export type GalleryVersion = Pick<Gallery, 'id' | 'version' | 'pictures_version'>;
 
 export async function createGallery(title: string): Promise<Gallery> {
   return toGallery(await unwrap(backend().from('galleries').insert({ title }).select().single()));
@@ -40,7 +37,7 @@ export async function saveGallery(
       .select()
       .maybeSingle(),
     'denied',
-    gallerySentences,
+    SENTENCES.gallery,
   );
   return toGallery(saved);
 }
@@ -55,7 +52,7 @@ export async function saveGalleryWords(
   return toGallery(
     await unwrap(
       backend().rpc('save_gallery_words', { gallery_id, version, language, words }),
-      gallerySentences,
+      SENTENCES.gallery,
     ),
   );
 }
@@ -72,94 +69,11 @@ export async function noteGalleryWords(
       language,
       original: { ...original },
     }),
-    gallerySentences,
-  );
-}
-
-/** To the bin, which takes it off the site, or back. */
-export async function binGallery(id: string, isBinned: boolean): Promise<void> {
-  const deleted_at = isBinned ? new Date().toISOString() : null;
-  await unwrapRow(
-    backend().from('galleries').update({ deleted_at }).eq('id', id).select('id').maybeSingle(),
-    'denied',
-    gallerySentences,
-  );
-}
-
-/** Deletes a gallery of the bin; its pictures stay in the library. */
-export async function deleteGallery(id: string): Promise<void> {
-  await unwrapRow(
-    backend().from('galleries').delete().eq('id', id).select('id').maybeSingle(),
-    'denied',
-    gallerySentences,
+    SENTENCES.gallery,
   );
 }
 
 /** @param place in the portfolio, counted from 1. */
 export async function moveGallery(gallery_id: string, place: number): Promise<void> {
-  await unwrap(backend().rpc('move_gallery', { gallery_id, place }), gallerySentences);
-}
-
-/** @throws DataError 'conflict' when words or pictures have changed since. */
-export async function publishGallery({
-  id: gallery_id,
-  version,
-  pictures_version,
-}: GalleryVersion): Promise<void> {
-  await unwrap(
-    backend().rpc('publish_gallery', { gallery_id, version, pictures_version }),
-    gallerySentences,
-  );
-}
-
-/** Takes a gallery off the site; its working copy becomes a draft. */
-export async function unpublishGallery(gallery_id: string): Promise<void> {
-  await unwrap(backend().rpc('unpublish_gallery', { gallery_id }), gallerySentences);
-}
-
-/** Resets the working copy. @returns the revision of what was discarded. @throws DataError 'conflict' */
-export async function discardGalleryChanges({
-  id: gallery_id,
-  version,
-  pictures_version,
-}: GalleryVersion): Promise<string> {
-  return await unwrap(
-    backend().rpc('discard_gallery_changes', { gallery_id, version, pictures_version }),
-    gallerySentences,
-  );
-}
-
-/** Makes a revision, but its address, the working copy. @returns the replaced one's. @throws DataError 'conflict' */
-export async function restoreGalleryRevision(
-  revision_id: string,
-  { version, pictures_version }: GalleryVersion,
-): Promise<string> {
-  return await unwrap(
-    backend().rpc('restore_gallery_revision', { revision_id, version, pictures_version }),
-    gallerySentences,
-  );
-}
-
-/** Undoes what replaced a state: unlike an old one, it comes back with its addresses. */
-export async function bringBackGallery(
-  revision_id: string,
-  gallery: GalleryVersion,
-): Promise<void> {
-  const { content } = await unwrapRow(
-    backend().from('gallery_revisions').select('content').eq('id', revision_id).maybeSingle(),
-    'not-found',
-  );
-  await restoreGalleryRevision(revision_id, gallery);
-  // Written by the database alone, in the form of private.gallery_content().
-  const { slug, words = {} } = content as unknown as GalleryContent;
-  let now = toGallery(
-    await unwrap(
-      backend().from('galleries').update({ slug }).eq('id', gallery.id).select().single(),
-      gallerySentences,
-    ),
-  );
-  for (const [language, said] of Object.entries(words)) {
-    if (said.slug === now.words[language]?.slug) continue;
-    now = await saveGalleryWords(now.id, now.version, language, { slug: said.slug });
-  }
+  await unwrap(backend().rpc('move_gallery', { gallery_id, place }), SENTENCES.gallery);
 }

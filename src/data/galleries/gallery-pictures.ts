@@ -1,7 +1,8 @@
 import { backend } from '#data/client.ts';
+import { SENTENCES } from '#data/documents/documents.ts';
 import { toDataError } from '#data/errors.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
-import { type GalleryPicture, gallerySentences } from './galleries.ts';
+import type { GalleryPicture } from './galleries.ts';
 
 /** Adds those that are not in it yet, in this order, at `place` (from 1) or the end. @returns the new ones' ids. */
 export async function addPictures(
@@ -15,7 +16,7 @@ export async function addPictures(
       media_ids: mediaIds,
       ...(place !== undefined && { place }),
     }),
-    gallerySentences,
+    SENTENCES.gallery,
   );
   return data.map(({ id }) => id);
 }
@@ -32,12 +33,12 @@ export async function movePictures(
       gallery_id: galleryId,
       ...(place !== undefined && { place }),
     }),
-    gallerySentences,
+    SENTENCES.gallery,
   );
 }
 
 export async function removePictures(ids: string[]): Promise<void> {
-  await unwrap(backend().from('portfolio_images').delete().in('id', ids), gallerySentences);
+  await unwrap(backend().from('portfolio_images').delete().in('id', ids), SENTENCES.gallery);
 }
 
 /** Undoes a removal. */
@@ -50,7 +51,7 @@ export async function putPictureBack(picture: GalleryPicture, place: number): Pr
       ...{ media_id: media.id, before_media_id: before?.id ?? null },
     });
   // 23505: a colleague has added it again meanwhile.
-  if (error && error.code !== '23505') throw toDataError(error, status, gallerySentences);
+  if (error && error.code !== '23505') throw toDataError(error, status, SENTENCES.gallery);
   if (!error) await movePictures([id], galleryId, place);
 }
 
@@ -68,7 +69,7 @@ export async function savePicture(
       .select('version')
       .maybeSingle(),
     'not-found',
-    gallerySentences,
+    SENTENCES.gallery,
   );
   return data.version;
 }
@@ -82,7 +83,7 @@ export async function saveCaptionIn(
 ): Promise<number> {
   return await unwrap(
     backend().rpc('save_picture_caption', { image_id, version, language, caption }),
-    gallerySentences,
+    SENTENCES.gallery,
   );
 }
 
@@ -98,7 +99,7 @@ export async function fetchCaption(
       .eq('id', id)
       .maybeSingle(),
     'not-found',
-    gallerySentences,
+    SENTENCES.gallery,
   );
   const captions = data.captions as Record<string, string>;
   const text = language === '' ? data.caption : (captions[language] ?? '');

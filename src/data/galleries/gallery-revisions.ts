@@ -1,8 +1,8 @@
 import { backend } from '#data/client.ts';
+import { SENTENCES } from '#data/documents/documents.ts';
 import { type CamelCased, camelCased, unwrap } from '#data/unwrap.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { gallerySentences } from './galleries.ts';
 
 export type GalleryRevision = Omit<CamelCased<Tables<'gallery_revisions'>>, 'content'> & {
   content: GalleryContent;
@@ -20,11 +20,11 @@ export async function fetchGalleryRevisions(galleryId: string): Promise<GalleryR
       .eq('gallery_id', galleryId)
       .order('created_at', { ascending: false })
       .limit(LIMIT),
-    gallerySentences,
+    SENTENCES.gallery,
   );
   return data.map((row) => ({
     ...camelCased(row),
-    // Written by the database alone, in the form of private.gallery_content().
+    // Written by the database alone, in the form of private.visible_gallery().
     content: row.content as unknown as GalleryContent,
   }));
 }

@@ -1,7 +1,8 @@
 import { backend } from '#data/client.ts';
+import { SENTENCES } from '#data/documents/documents.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { TablesInsert, TablesUpdate } from '#supabase/database.types.ts';
-import { type PageKind, type PageRow, pageSentences } from './pages.ts';
+import type { PageKind, PageRow } from './pages.ts';
 
 /** Null, and what is not in the content, follows the folder. */
 export type PageFields = Pick<
@@ -26,7 +27,7 @@ export async function startFolderPage(
 }
 
 async function insert(row: TablesInsert<'pages'>): Promise<PageRow> {
-  return await unwrap(backend().from('pages').insert(row).select().single(), pageSentences);
+  return await unwrap(backend().from('pages').insert(row).select().single(), SENTENCES.page);
 }
 
 /** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
@@ -39,46 +40,6 @@ export async function savePage(id: string, version: number, fields: PageFields):
       .select()
       .maybeSingle(),
     'denied',
-    pageSentences,
-  );
-}
-
-/** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
-export async function publishPage(page_id: string, version: number, at?: Date): Promise<void> {
-  const publish_at = at && { publish_at: at.toISOString() };
-  await unwrap(backend().rpc('publish_page', { page_id, version, ...publish_at }), pageSentences);
-}
-
-/** Takes a page off the site and the schedule; one of the folder is as the site came. */
-export async function unpublishPage(page_id: string): Promise<PageRow> {
-  return await unwrap(backend().rpc('unpublish_page', { page_id }));
-}
-
-/** Takes a page, or the next state of a live one, off the schedule. */
-export async function unschedulePage(page_id: string): Promise<PageRow> {
-  return await unwrap(backend().rpc('unpublish_page', { page_id, keeps_live: true }));
-}
-
-/** Resets the working copy. @returns the revision of what was discarded. @throws DataError 'conflict' */
-export async function discardPageChanges(page_id: string, version: number): Promise<string> {
-  return await unwrap(backend().rpc('discard_page_changes', { page_id, version }), pageSentences);
-}
-
-/** To the bin, which takes it off the site, or back. Not of pages of the folder. */
-export async function binPage(id: string, isBinned: boolean): Promise<void> {
-  const deleted_at = isBinned ? new Date().toISOString() : null;
-  await unwrapRow(
-    backend().from('pages').update({ deleted_at }).eq('id', id).select('id').maybeSingle(),
-    'denied',
-    pageSentences,
-  );
-}
-
-/** Deletes a page of the bin. */
-export async function deletePage(id: string): Promise<void> {
-  await unwrapRow(
-    backend().from('pages').delete().eq('id', id).select('id').maybeSingle(),
-    'denied',
-    pageSentences,
+    SENTENCES.page,
   );
 }

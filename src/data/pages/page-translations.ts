@@ -1,17 +1,9 @@
 import { backend } from '#data/client.ts';
 import { unwrap } from '#data/unwrap.ts';
 import type { PageDraft } from '#domain/pages/draft.ts';
-import { staff } from '#languages/staff.ts';
 import type { Json } from '#supabase/database.types.ts';
 import { draftOf } from './page-drafts.ts';
 import type { PageRow } from './pages.ts';
-
-/** A draft of one of staff's own pages in another language, with words and pictures to write over. @param language its code. */
-export async function translatePage(page_id: string, language: string): Promise<PageRow> {
-  return await unwrap(backend().rpc('translate_page', { page_id, language }), () => ({
-    invalid: staff.translations.menu.pageThereAlready,
-  }));
-}
 
 /** Notes that a page of another language says what its original says. @param original as `wholePage` has it. */
 export async function notePageTranslation(page_id: string, original: PageDraft): Promise<PageRow> {

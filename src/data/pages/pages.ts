@@ -1,8 +1,6 @@
 import { backend } from '#data/client.ts';
-import type { ErrorSentences } from '#data/errors.ts';
-import { fetchNewestChange, type NewestChange } from '#data/galleries/newest-change.ts';
+import { fetchPublication, type Publication } from '#data/documents/documents.ts';
 import { type CamelCasedView, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
-import { staff } from '#languages/staff.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 
 /** A working copy: a page of staff's own, or what they changed of a page of the folder. */
@@ -25,20 +23,9 @@ export type PageState = CamelCasedView<
   | 'changeAt'
 > & { id: string };
 
-/** A working copy, what visitors see of it, and the newest change of that. */
-export interface OpenPage {
+export interface OpenPage extends Publication<'page'> {
   page: PageRow;
-  published: Tables<'published_pages'> | null;
-  /** What replaces it at a set time. */
-  scheduled: Pick<Tables<'scheduled_pages'>, 'version' | 'publish_at'> | null;
-  change: NewestChange | null;
 }
-
-/** What a failure means for a page, where the general sentence would not do. */
-export const pageSentences: ErrorSentences = () => ({
-  conflict: staff.screens.pageChangedByOthers,
-  'already-there': staff.screens.pageAddressTaken,
-});
 
 /** Pages that have a row, by key, the main language first; those of the folder without one are as the site came. */
 export async function fetchPageStates(isBinned = false): Promise<PageState[]> {
@@ -83,16 +70,5 @@ export async function fetchPageRow(
 }
 
 async function withPublication(page: PageRow): Promise<OpenPage> {
-  const [published, scheduled] = await Promise.all([
-    unwrap(backend().from('published_pages').select('*').eq('page_id', page.id).maybeSingle()),
-    unwrap(
-      backend()
-        .from('scheduled_pages')
-        .select('version, publish_at')
-        .eq('page_id', page.id)
-        .maybeSingle(),
-    ),
-  ]);
-  // Read after it: a page must not look older than the change that published it.
-  return { page, published, scheduled, change: await fetchNewestChange('page', page.id) };
+  return { page, ...(await fetchPublication('page', page.id)) };
 }

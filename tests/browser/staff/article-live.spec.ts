@@ -86,7 +86,7 @@ test('article: waiting changes are discarded, and that is undone at once', async
   await bar.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Changed my mind');
   expect(await stored(id)).toMatchObject({ title: 'Changed my mind', slug });
-  await (await apiOf(EDITOR)).rpc('unpublish_post', { post_id: id });
+  await (await apiOf(EDITOR)).rpc('unpublish_document', { kind: 'post', id });
 });
 
 test('article: a wrong publish is undone: the revision before comes back', async ({ page }) => {

@@ -29,7 +29,7 @@ export async function showBefore(id: string, mediaId: string, beforeId: string):
 export async function approveGallery(id: string): Promise<void> {
   const editor = await apiOf(EDITOR);
   const versions = editor.from('galleries').select('version, pictures_version').eq('id', id);
-  await done(editor.rpc('publish_gallery', { gallery_id: id, ...(await rowOf(versions)) }));
+  await done(editor.rpc('publish_document', { kind: 'gallery', id, ...(await rowOf(versions)) }));
 }
 
 /** Takes a test's gallery off the site, with the next release. */

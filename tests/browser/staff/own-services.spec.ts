@@ -35,7 +35,7 @@ test('service: one of staff’s own can be chosen and asked for, by its name', a
   await expectNamed(page, visitor, title);
 
   // Off the site it is offered no more, and what names it still does.
-  await (await apiOf(OWNER)).rpc('unpublish_page', { page_id: id }).throwOnError();
+  await (await apiOf(OWNER)).rpc('unpublish_document', { kind: 'page', id }).throwOnError();
   await expectNamed(page, visitor, title);
   await page.goto(`/admin/galleries/${gallery}`);
   const service = page.getByLabel('Service', { exact: true });

@@ -50,7 +50,7 @@ test('page: one of staff’s own is translated beside its original', async ({ pa
   ).toPass();
   const translation = (await stored()).data;
   await editor
-    .rpc('publish_page', { page_id: translation.id, version: translation.version })
+    .rpc('publish_document', { kind: 'page', id: translation.id, version: translation.version })
     .throwOnError();
 
   const { data } = await editor.from('pages').select().eq('id', id).single().throwOnError();

@@ -139,7 +139,7 @@ test('page: an imprint of staff’s own is at the foot of every page', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const owner = await apiOf(OWNER);
   const { data: made } = await owner.from('pages').select('id').eq('title', title).single();
-  await owner.rpc('unpublish_page', { page_id: made?.id ?? '' });
+  await owner.rpc('unpublish_document', { kind: 'page', id: made?.id ?? '' });
 });
 
 test('page: a legal one is written by editors, published by administrators', async ({ page }) => {

@@ -35,7 +35,12 @@ async function addArticle(
   const { data } = await inserted.select('id, version').single().throwOnError();
   const { id: post_id, version } = data;
   await client
-    .rpc('publish_post', { post_id, version, ...(publish_at && { publish_at }) })
+    .rpc('publish_document', {
+      kind: 'post',
+      id: post_id,
+      version,
+      ...(publish_at && { publish_at }),
+    })
     .throwOnError();
   return data;
 }

@@ -73,10 +73,10 @@ test('translation: it is made beside its original', { tag: '@journey' }, async (
 test('translation: on a phone the original takes its place, typed text stays', async ({ page }) => {
   const id = await createArticle(`Ash or elm ${Date.now()}`, 'Ash is light.');
   const client = await apiOf(EDITOR);
-  const { data } = await client.rpc('translate_post', { post_id: id, language: 'pt' });
+  const { data } = await client.rpc('translate_document', { kind: 'post', id, language: 'pt' });
   await withPortuguese(page);
   await page.setViewportSize(PHONE);
-  await enter(page, EDITOR, `/admin/blog/edit/${data?.id}`);
+  await enter(page, EDITOR, `/admin/blog/edit/${(data as { id: string }).id}`);
   await page.getByLabel('Title', { exact: true }).fill('Freixo ou ulmeiro');
   await page.getByRole('button', { name: 'Original' }).click();
   await expect(page.getByText('Ash is light.').filter({ visible: true })).toHaveCount(1);

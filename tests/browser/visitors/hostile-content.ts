@@ -52,7 +52,9 @@ export async function addHostile(backend: Backend): Promise<void> {
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [slug, title, `${title} ${HANDLER}`, body, `${SCRIPT}`, tags, picture],
     );
-    await backend.sql('select publish_post(id, version) from posts where slug = $1', [slug]);
+    await backend.sql("select publish_document('post', id, version) from posts where slug = $1", [
+      slug,
+    ]);
   };
   await article('hostile', `${SCRIPT} ${TURNED} "%zz" & more`, BODY, [
     '<img src=x onerror=1>',
@@ -66,7 +68,9 @@ export async function addHostile(backend: Backend): Promise<void> {
   await article('too-deep', 'Too deep', '> '.repeat(10_000));
   await article('moved', 'Moved', 'Here now.');
   await backend.sql("update posts set slug = 'moved-on' where slug = 'moved'");
-  await backend.sql("select publish_post(id, version) from posts where slug = 'moved-on'");
+  await backend.sql(
+    "select publish_document('post', id, version) from posts where slug = 'moved-on'",
+  );
 
   await backend.sql(
     `insert into galleries (slug, title, summary, story, place, year, materials)
@@ -79,6 +83,6 @@ export async function addHostile(backend: Backend): Promise<void> {
     [picture, `${SCRIPT}${HANDLER} ${'z'.repeat(300)}`],
   );
   await backend.sql(
-    "select publish_gallery(id, version, pictures_version) from galleries where slug = 'hostile'",
+    "select publish_document('gallery', id, version, pictures_version => pictures_version) from galleries where slug = 'hostile'",
   );
 }

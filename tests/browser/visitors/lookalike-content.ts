@@ -51,7 +51,9 @@ async function fillOne(backend: Backend, name: string, text: string): Promise<vo
      values ($1, $2, $3, $4, $5, $6, $2, $3, $7)`,
     [name, upTo(200), text, body, upTo(120), ['Common', `${name} ${upTo(25)}`.trim()], picture],
   );
-  await backend.sql('select publish_post(id, version) from posts where slug = $1', [name]);
+  await backend.sql("select publish_document('post', id, version) from posts where slug = $1", [
+    name,
+  ]);
   await backend.sql(
     `insert into galleries
        (slug, title, summary, story, place, year, materials, cover_media_id, service)
@@ -64,7 +66,7 @@ async function fillOne(backend: Backend, name: string, text: string): Promise<vo
     [picture, text, name],
   );
   await backend.sql(
-    'select publish_gallery(id, version, pictures_version) from galleries where slug = $1',
+    "select publish_document('gallery', id, version, pictures_version => pictures_version) from galleries where slug = $1",
     [name],
   );
 }

@@ -29,7 +29,7 @@ export const postChanges: Record<string, Change> = {
     changePost(client, random, () => ({ noindex: random.below(2) === 0 })),
   'taken off': async (client, random) => {
     const { id } = await livePost(client, random);
-    await done(client.rpc('unpublish_post', { post_id: id }));
+    await done(client.rpc('unpublish_document', { kind: 'post', id }));
   },
   'in the bin': async (client, random) => void (await bin(client, random)),
   'back from the bin': async (client, random) => {
@@ -40,7 +40,7 @@ export const postChanges: Record<string, Change> = {
   },
   'scheduled, and its time has come': async (client, random) => {
     const { id } = await livePost(client, random);
-    await done(client.rpc('unpublish_post', { post_id: id }));
+    await done(client.rpc('unpublish_document', { kind: 'post', id }));
     const at = Date.now() + 1000;
     const post = await rowOf(client.from('posts').select(STATE).eq('id', id));
     await publish(client, post, new Date(at).toISOString());

@@ -22,7 +22,7 @@ const pageChanges: Record<string, Change> = {
     if (!id) return;
     const live = client.from('published_pages').select('page_id').eq('page_id', id);
     const isLive = (await rowsOf(live)).length > 0;
-    if (isLive) await done(client.rpc('unpublish_page', { page_id: id }));
+    if (isLive) await done(client.rpc('unpublish_document', { kind: 'page', id }));
     else await publishPage(client, id);
   },
 };

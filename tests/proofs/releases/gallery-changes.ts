@@ -37,7 +37,7 @@ export const galleryChanges: Record<string, Change> = {
     }),
   'a gallery taken off': async (client, random) => {
     const gallery_id = random.pick(await publishedGalleries(client));
-    await done(client.rpc('unpublish_gallery', { gallery_id }));
+    await done(client.rpc('unpublish_document', { kind: 'gallery', id: gallery_id }));
   },
   'a gallery put on': async (client, random) => {
     const known = new Set(await publishedGalleries(client));
@@ -79,5 +79,5 @@ async function changePictures(
 async function publishGallery(client: Client, gallery_id: string): Promise<void> {
   const columns = 'version, pictures_version';
   const gallery = await rowOf(client.from('galleries').select(columns).eq('id', gallery_id));
-  await done(client.rpc('publish_gallery', { gallery_id, ...gallery }));
+  await done(client.rpc('publish_document', { kind: 'gallery', id: gallery_id, ...gallery }));
 }

@@ -83,7 +83,7 @@ async function addPages(backend: Backend): Promise<void> {
 }
 
 const publishPage = (address: string, at = 'now()') =>
-  `select publish_page(id, version, ${at}) from pages where '${address}' in (slug, key)`;
+  `select publish_document('page', id, version, ${at}) from pages where '${address}' in (slug, key)`;
 
 const PAGES = [
   `insert into pages (kind, title, slug, deleted_at) values
@@ -104,14 +104,14 @@ const PAGES = [
 
 const STATES = [
   `update posts set title = 'Oak, or walnut – “both”' where slug = 'oak-or-walnut'`,
-  `select publish_post(id, version) from posts where slug = 'oak-or-walnut'`,
+  `select publish_document('post', id, version) from posts where slug = 'oak-or-walnut'`,
   `update posts set slug = 'oak-and-walnut' where slug = 'oak-or-walnut'`,
-  `select publish_post(id, version) from posts where slug = 'oak-and-walnut'`,
-  `select publish_post(id, version, now() + interval '3 days') from posts where slug = 'how-we-finish-timber'`,
+  `select publish_document('post', id, version) from posts where slug = 'oak-and-walnut'`,
+  `select publish_document('post', id, version, now() + interval '3 days') from posts where slug = 'how-we-finish-timber'`,
   `update posts set deleted_at = now() where slug = 'choosing-boards-at-the-mill'`,
   `insert into posts (slug, title, body) values ('a-draft', 'A draft', 'Text.')`,
   `update galleries set slug = 'library-in-a-loft' where slug = 'loft-library'`,
-  `select publish_gallery(id, version, pictures_version) from galleries where slug = 'library-in-a-loft'`,
+  `select publish_document('gallery', id, version, pictures_version => pictures_version) from galleries where slug = 'library-in-a-loft'`,
   `update portfolio_images set caption = 'Another' where position = 0`,
   `update media set alt = 'Another' where path = 'demo/craft.jpg'`,
   `update profiles set deactivated_at = now() where email = 'viewer@example.com'`,

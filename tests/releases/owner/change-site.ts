@@ -31,7 +31,7 @@ async function changeEverything(owner: Client, folder: Folder, media: string) {
     const { kind, key } = page;
     const made = { ...draftRow(changedPage(page, media)), kind, key, of_folder: true };
     const row = await rowOf(owner.from('pages').insert(made).select('id, version'));
-    await done(owner.rpc('publish_page', { page_id: row.id, version: row.version }));
+    await done(owner.rpc('publish_document', { kind: 'page', id: row.id, version: row.version }));
   }
   const items = folder.site.navigation.map(({ label, href }) => ({ label: marked(label), href }));
   const menu = await rowOf(owner.from('site_menu').select('version'));

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { articleKind } from '#admin/articles/article-kind.ts';
 import { articlePlace, saveStatus } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
@@ -8,6 +7,7 @@ import { type ArticlePart, useArrival } from '#admin/articles/fields.ts';
 import { useLeft } from '#admin/articles/translations/use-left.ts';
 import { useTranslationPlaces } from '#admin/articles/translations/use-translation-places.ts';
 import { DocumentEditorBar } from '#admin/documents/DocumentEditorBar.tsx';
+import { articleKind } from '#admin/documents/document-kind.ts';
 import { useTranslationActions } from '#admin/documents/use-translation-actions.ts';
 import { textAtVersion } from '#admin/queries/article-revisions.ts';
 import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
@@ -15,7 +15,7 @@ import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
-import { translateArticle } from '#data/articles/article-translations.ts';
+import { translateDocument } from '#data/documents/translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { type ArticleText, findProblems } from '#domain/articles/article-text.ts';
 import { missingPicturesIn } from '#domain/markdown/picture-words.ts';
@@ -37,7 +37,7 @@ export function ArticleBar() {
   const translations = useTranslationActions(articleKind, saver, {
     places: useTranslationPlaces(),
     begin: async (saved, language) =>
-      STAFF.article((await translateArticle(saved.id, language)).id),
+      STAFF.article((await translateDocument('post', saved.id, language)).id),
   });
   useArrival();
   const publish = () => changes.send('publish');

@@ -13,11 +13,7 @@ export function ArticleRevisions({ bar: { status, changes, close } }: BarProps) 
   const saved = useArticle((state) => state.saved);
   const found = useQuery(revisionList(saved?.id ?? ''));
   const data =
-    found.data &&
-    listRevisions(found.data)
-      .filter(({ version }) => version !== saved?.version)
-      // What came back is a version like any other.
-      .map((one) => (one.reason === 'restore' ? { ...one, reason: 'save' as const } : one));
+    found.data && listRevisions(found.data).filter(({ version }) => version !== saved?.version);
   const { restoring } = changes;
   return (
     <RevisionsDialog

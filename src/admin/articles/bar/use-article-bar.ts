@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { articleKind } from '#admin/articles/article-kind.ts';
 import { hasChanges } from '#admin/articles/article-saver.ts';
 import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
 import { type ArticlePart, focusField, isOnSheet } from '#admin/articles/fields.ts';
 import type { OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
+import { articleKind } from '#admin/documents/document-kind.ts';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { useDocumentStatus } from '#admin/documents/use-document-status.ts';
 import { whatIsWaiting } from '#admin/editor/blocks/waiting-pictures.ts';

@@ -7,8 +7,7 @@ import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
-import type { ArticleState } from '#data/articles/article-list.ts';
-import type { ArticleTranslation } from '#data/articles/article-translations.ts';
+import type { ArticleState, ArticleTranslation } from '#data/articles/article-list.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 

@@ -14,8 +14,8 @@ import {
   type ArticleAction,
   type ArticleState,
   changeArticles,
-  duplicateArticle,
 } from '#data/articles/article-list.ts';
+import { duplicateDocument } from '#data/documents/documents.ts';
 import { requestRelease } from '#data/releases/releases.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
@@ -36,7 +36,7 @@ export function ArticleRows({ articles }: { articles: readonly ArticleState[] })
   const copying = useDataChange({
     run: async (article: ArticleState) => {
       const title = titleOfCopy(article.title, ARTICLE_LIMITS.title, staff.articles.copyOf);
-      const copy = await duplicateArticle(article.id, title);
+      const copy = await duplicateDocument('post', article.id, title);
       navigate(STAFF.article(copy.id));
     },
     changes: ['posts'],

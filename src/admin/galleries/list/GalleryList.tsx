@@ -11,8 +11,9 @@ import { Bin } from '#admin/ui/lists/Bin.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { binDocument, deleteDocument } from '#data/documents/documents.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
-import { binGallery, createGallery, deleteGallery } from '#data/galleries/gallery-changes.ts';
+import { createGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { GalleryOrder } from './GalleryOrder.tsx';
@@ -81,10 +82,13 @@ function summary(galleries: readonly GalleryState[]): string {
 function GalleryBin() {
   const { data = [] } = useQuery(binnedGalleries);
   const restoring = useDataChange({
-    run: (id: string) => binGallery(id, false),
+    run: (id: string) => binDocument('gallery', id, false),
     changes: ['galleries'],
   });
-  const deleting = useDataChange({ run: deleteGallery, changes: ['galleries'] });
+  const deleting = useDataChange({
+    run: (id: string) => deleteDocument('gallery', id),
+    changes: ['galleries'],
+  });
   return (
     <Bin
       what={staff.galleries.galleries}

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UndoButton } from '#admin/documents/DocumentBar.tsx';
 import { DocumentEditorBar, type OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
+import { pageKind } from '#admin/documents/document-kind.ts';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { useTranslationActions } from '#admin/documents/use-translation-actions.ts';
 import { PublishQuestion } from '#admin/pages/checks/ProblemList.tsx';
 import { listedPages } from '#admin/pages/folder-pages.ts';
 import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
-import { pageKind } from '#admin/pages/page-kind.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';
 import { isSamePage } from '#admin/pages/translations/page-languages.ts';
 import { useOriginal } from '#admin/pages/translations/use-original.ts';
@@ -21,7 +21,7 @@ import { Chip } from '#admin/ui/Chip.tsx';
 import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
-import { translatePage } from '#data/pages/page-translations.ts';
+import { translateDocument } from '#data/documents/translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { staff } from '#languages/staff.ts';
@@ -184,7 +184,7 @@ function useLanguages(): Action[] {
       shown.map((code) => [code, isThere(code) ? STAFF.page(name.key, code) : null]),
     ),
     begin: async (saved, wanted) => {
-      const { key, language } = await translatePage(saved.id, wanted);
+      const { key, language } = await translateDocument('page', saved.id, wanted);
       return STAFF.page(key, language);
     },
   });

@@ -21,7 +21,8 @@ import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { MAIN_LANGUAGE } from '#data/articles/article-list.ts';
-import { binPage, createPage, deletePage, type PageFields } from '#data/pages/page-changes.ts';
+import { binDocument, deleteDocument } from '#data/documents/documents.ts';
+import { createPage, type PageFields } from '#data/pages/page-changes.ts';
 import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { Section } from '#domain/pages/page.ts';
@@ -139,10 +140,13 @@ function summary(pages: readonly ListedPage[]): string {
 function PageBin() {
   const { data = [] } = useQuery(binnedPages);
   const restoring = useDataChange({
-    run: (id: string) => binPage(id, false),
+    run: (id: string) => binDocument('page', id, false),
     changes: ['pages'],
   });
-  const deleting = useDataChange({ run: deletePage, changes: ['pages'] });
+  const deleting = useDataChange({
+    run: (id: string) => deleteDocument('page', id),
+    changes: ['pages'],
+  });
   return (
     <Bin
       what={staff.pages.pages}
