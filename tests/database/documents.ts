@@ -157,8 +157,9 @@ export class Document {
     return this.verb('restore_revision', { revision_id, ...(seen ?? (await this.seen())) });
   }
 
-  duplicate(): Promise<Outcome> {
-    return this.verb('duplicate_document', { id: this.id });
+  duplicate(new_title?: string): Promise<Outcome> {
+    const title = new_title !== undefined && { new_title };
+    return this.verb('duplicate_document', { id: this.id, ...title });
   }
 
   translate(language = 'pt'): Promise<Outcome> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { PAGE_SLUGS } from '../fixtures/page-slugs.ts';
-import { Document, INTRO, NOWHERE, ofFolder, PAGE, type Row } from './documents.ts';
-import { addContent, PAGES } from './fixtures.ts';
-import { ACCOUNTS, openDatabase, type Person } from './harness.ts';
+import { Document, ofFolder, PAGE, type Row } from './documents.ts';
+import { addContent } from './fixtures.ts';
+import { openDatabase, type Person } from './harness.ts';
 
 const database = openDatabase(addContent);
 const add = (row: Row = {}) => Document.add(database, PAGE, row);
@@ -154,22 +154,4 @@ test('page: one of the folder goes neither to the bin nor away', async () => {
   expect((await it.bin()).sqlstate).toBe('23514');
   await database.run('admin', `delete from public.pages where id = '${it.id}'`);
   expect((await it.row()).key).toBe('about-us');
-});
-
-test('page: a copy is a draft with another name and address', async () => {
-  const names = { short: 'Stairs' };
-  const it = await add({ kind: 'service', title: 'Stairs', names, content: INTRO });
-  const copy = await it.done(it.duplicate());
-  expect(copy).toMatchObject({
-    ...{ title: 'Stairs (copy)', slug: 'stairs-copy', kind: 'service', version: 1 },
-    ...{ names, content: INTRO, created_by: ACCOUNTS.editor },
-  });
-  expect(copy.key).not.toBe((await it.row()).key);
-  expect(await new Document(database, PAGE, String(copy.id)).state()).toBe('draft');
-  for (const id of [PAGES.privacy, PAGES.binned, NOWHERE]) {
-    const outcome = await new Document(database, PAGE, id).duplicate();
-    expect(outcome, 'of the folder, the bin or nowhere').toMatchObject({
-      ...{ sqlstate: 'PT404', hint: 'page' },
-    });
-  }
 });

@@ -187,23 +187,6 @@ describe('article: many at once', () => {
   });
 });
 
-test('article: a copy is a draft of its own with everything that it holds', async () => {
-  const source = (await find('live')).post_id;
-  const copy = (...title: string[]) =>
-    database.call('editor', 'duplicate_document', ['post', source, ...title]);
-  const copied = async (...title: string[]) => (await copy(...title)).rows[0]?.duplicate_document;
-  expect(await copied()).toMatchObject({
-    ...{ title: 'Oak floors (copy)', slug: 'oak-floors-copy', body: 'Text.', version: 1 },
-    ...{ tags: ['Oak', 'Floors'], author_name: 'Anna', created_by: ACCOUNTS.editor },
-  });
-  const named = { title: 'Eiche (Kopie)', slug: 'eiche-kopie' };
-  expect(await copied(named.title)).toMatchObject(named);
-  expect(await copied('')).toMatchObject({ title: '' });
-  expect((await copy('x'.repeat(201))).sqlstate).toBe('23514');
-  const gone = await database.call('editor', 'duplicate_document', ['post', NOWHERE]);
-  expect(gone.sqlstate).toBe('PT404');
-});
-
 describe('presence', () => {
   const note = async (person: Person, thing: string, leaves = false) =>
     (await database.call(person, 'record_presence', { thing, leaves })).rows;

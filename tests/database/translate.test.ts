@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { ARTICLE, Document, inAnHour, type Kind, PAGE, type Row, SCHEDULED } from './documents.ts';
+import {
+  ARTICLE,
+  Document,
+  inAnHour,
+  type Kind,
+  NOWHERE,
+  PAGE,
+  type Row,
+  SCHEDULED,
+} from './documents.ts';
 import { addContent, MEDIA, PAGES, POSTS } from './fixtures.ts';
-import { openDatabase } from './harness.ts';
+import { ACCOUNTS, openDatabase } from './harness.ts';
 
 const database = openDatabase(addContent);
 
@@ -136,6 +145,30 @@ test.each(SCHEDULED)('$noun: a translation stays when its original is deleted', 
   expect(await translation.visible()).toMatchObject({ language: 'pt', title: 'Fica' });
   const row = { translation_of: null, original_version: null, version: 2 };
   if (kind === ARTICLE) expect(await translation.row()).toMatchObject(row);
+});
+
+const HELD: Record<string, Row> = {
+  article: { tags: ['Oak', 'Floors'], author_name: 'Anna' },
+  page: { kind: 'service', names: { short: 'Stairs' } },
+};
+test.each(SCHEDULED)('$noun: a copy is a draft of its own with all that it holds', async (kind) => {
+  const row = { ...kind.text('Words.'), ...HELD[kind.noun] };
+  const it = await Document.published(database, kind, { ...row, title: `Copied ${kind.noun}` });
+  const copied = await it.done(it.duplicate());
+  const slug = `copied-${kind.noun}-copy`;
+  const made = { version: 1, created_by: ACCOUNTS.editor };
+  expect(copied).toMatchObject({ ...row, ...made, slug, title: `Copied ${kind.noun} (copy)` });
+  const copy = new Document(database, kind, String(copied.id));
+  expect(await copy.state()).toBe('draft');
+  const named = { title: `${kind.noun} (Kopie)`, slug: `${kind.noun}-kopie` };
+  expect(await it.done(it.duplicate(named.title))).toMatchObject(named);
+  expect(await it.done(it.duplicate(''))).toMatchObject({ title: '' });
+  expect((await it.duplicate('x'.repeat(201))).sqlstate).toBe('23514');
+  if (kind === PAGE) expect(copied.key).not.toBe((await it.row()).key);
+  for (const id of [NOWHERE, ...(kind === PAGE ? [PAGES.privacy, PAGES.binned] : [POSTS.binned])]) {
+    const gone = { sqlstate: 'PT404', hint: kind.entity };
+    expect(await new Document(database, kind, id).duplicate()).toMatchObject(gone);
+  }
 });
 
 test.each(SCHEDULED)('$noun: a copy of a translation translates nothing', async (kind) => {
