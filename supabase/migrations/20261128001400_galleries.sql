@@ -10,39 +10,45 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_json_word_list is 'As is_word_list() has it of the materials of a gallery.';
 
+create function private.gallery_word_fields() returns table (field text, blank jsonb, longest integer)
+language sql immutable set search_path = '' as $$
+  values ('slug', '""'::jsonb, 96), ('title', '""', 200), ('summary', '""', 500), ('story', '""', 50000),
+    ('place', '""', 120), ('materials', '[]', null)
+$$;
+comment on function private.gallery_word_fields is 'What a gallery says otherwise in each language, with nothing in it, and how many characters it has at most.';
+
+create function private.is_said_of_gallery(said jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(said) = 'object' then not exists (
+    select from jsonb_each(said) as part (field, value)
+    left join private.gallery_word_fields() as known on known.field = part.field
+    where not coalesce(jsonb_typeof(value) = jsonb_typeof(blank) and case jsonb_typeof(value)
+      when 'array' then private.is_json_word_list(value) else char_length(value #>> '{}') <= longest end, false)
+  ) else false end
+$$;
+comment on function private.is_said_of_gallery is 'Whether these are some of gallery_word_fields(), each of its kind and length.';
+
 create function private.is_gallery_words(words jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(words) = 'object' then (select count(*) from jsonb_object_keys(words)) <= 12 and not exists (
     select from jsonb_each(words) as entry (language, said)
     where not coalesce(
-      language <> '' and private.is_language(language) and jsonb_typeof(said) = 'object'
-      and said - array['slug', 'title', 'summary', 'story', 'place', 'materials'] = '{}'
-      and not exists (
-        select from unnest(array['slug', 'title', 'summary', 'story', 'place']) as field
-        where jsonb_typeof(said -> field) is distinct from 'string'
-      )
-      and (said ->> 'slug' = '' or private.is_slug(said ->> 'slug'))
-      and char_length(said ->> 'title') <= 200 and char_length(said ->> 'summary') <= 500
-      and char_length(said ->> 'story') <= 50000 and char_length(said ->> 'place') <= 120
-      and private.is_json_word_list(said -> 'materials'), false)
+      language <> '' and private.is_language(language) and private.is_said_of_gallery(said)
+      and said ?& array(select field from private.gallery_word_fields())
+      and (said ->> 'slug' = '' or private.is_slug(said ->> 'slug')), false)
   ) else false end
 $$;
-comment on function private.is_gallery_words is 'The words of a gallery in other languages, by their code: {"pt": {slug, title, summary, story, place, materials}}, all of them in each, of the lengths of the main language''s.';
+comment on function private.is_gallery_words is 'The words of a gallery in other languages, by their code: all of gallery_word_fields() in each.';
 
 create function private.is_gallery_originals(originals jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(originals) = 'object' then not exists (
     select from jsonb_each(originals) as entry (language, said)
     where not coalesce(
-      language <> '' and private.is_language(language) and jsonb_typeof(said) = 'object'
-      and said - array['title', 'summary', 'story', 'place', 'materials'] = '{}' and char_length(said::text) <= 200000
-      and not exists (
-        select from jsonb_each(case jsonb_typeof(said) when 'object' then said else '{}' end) as part (field, text)
-        where case field when 'materials' then not private.is_json_word_list(text) else jsonb_typeof(text) <> 'string' end
-      ), false)
+      language <> '' and private.is_language(language) and private.is_said_of_gallery(said) and not said ? 'slug', false)
   ) else false end
 $$;
-comment on function private.is_gallery_originals is 'By language, what the main one said: parts of {title, summary, story, place, materials}.';
+comment on function private.is_gallery_originals is 'By language, what the main one said: parts of gallery_word_fields(), without the address.';
 
 create function private.is_captions(captions jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$

@@ -83,13 +83,16 @@ end
 $$;
 comment on function private.slug_in_language is 'The address of a gallery in another language, by the rules of set_slug(); empty as long as there is no title. PT409 slug_taken.';
 
+create function private.no_words() returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(field, blank) from private.gallery_word_fields()
+$$;
+comment on function private.no_words is 'A language in which a gallery says nothing.';
+
 create function private.whole_words(words jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case jsonb_typeof(words) when 'object' then (
-    select jsonb_object_agg(language, case jsonb_typeof(said)
-      when 'object' then '{"slug": "", "title": "", "summary": "", "story": "", "place": "", "materials": []}' || said
-      else said
-    end)
+    select jsonb_object_agg(language, case jsonb_typeof(said) when 'object' then private.no_words() || said else said end)
     from jsonb_each(words) as entry (language, said)
   ) end
 $$;
@@ -98,7 +101,7 @@ comment on function private.whole_words is 'Each language with all of its fields
 create function private.set_gallery_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  blank constant jsonb := '{"slug": "", "title": "", "summary": "", "story": "", "place": "", "materials": []}';
+  blank constant jsonb := private.no_words();
   before constant jsonb := coalesce(to_jsonb(old) -> 'words', '{}');
   language text;
   said jsonb;

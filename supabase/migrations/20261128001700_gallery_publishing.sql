@@ -116,17 +116,19 @@ comment on function public.unpublish_gallery is 'Off the site; a draft from now 
 
 create function private.replace_gallery(gallery public.galleries, content jsonb) returns public.galleries
 language plpgsql set search_path = '' as $$
-declare
-  wanted public.galleries;
 begin
-  wanted := jsonb_populate_record(gallery, content);
-  update public.galleries set
-    slug = wanted.slug, title = wanted.title, summary = wanted.summary, story = wanted.story,
-    place = wanted.place, year = wanted.year, service = wanted.service, materials = wanted.materials,
-    duration_weeks = wanted.duration_weeks, noindex = wanted.noindex,
-    words = wanted.words, originals = wanted.originals,
-    cover_media_id = (select id from public.media where id = wanted.cover_media_id)
-  where id = gallery.id;
+  -- Of a file that is gone stands nothing.
+  content := content || jsonb_build_object('cover_media_id', (
+    select id from public.media where id = (content ->> 'cover_media_id')::uuid
+  ));
+  execute (
+    select format(
+      'update public.galleries set (%1$s) = (select %1$s from jsonb_populate_record(null::public.galleries, $1)) where id = $2',
+      string_agg(quote_ident(field), ', ')
+    )
+    from jsonb_object_keys(content) as field
+    join pg_attribute on attrelid = 'public.galleries'::regclass and attname = field
+  ) using content, gallery.id;
 
   delete from public.portfolio_images
   where gallery_id = gallery.id
