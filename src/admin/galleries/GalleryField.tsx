@@ -1,20 +1,26 @@
 import { useServices } from '#admin/queries/services.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { AutosizeTextarea, TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { FIELDS, type Field, type FieldName } from '#domain/galleries/fields.ts';
 import { staff } from '#languages/staff.ts';
 import { FieldState } from './FieldState.tsx';
 import { partId } from './gallery-checks.ts';
-import type { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 
 interface GalleryFieldProps {
-  name: Exclude<keyof typeof GALLERY_FIELDS, 'story'>;
+  name: FieldName;
   hint?: string;
 }
 
 /** A labelled field of the gallery that saves itself. */
-export function GalleryField({ name, hint }: GalleryFieldProps) {
+export function GalleryField({ name, ...props }: GalleryFieldProps) {
+  return FIELDS[name].kind === 'key' ? <ServiceField /> : <TypedField name={name} {...props} />;
+}
+
+function TypedField({ name, hint: said }: GalleryFieldProps) {
   const field = useGalleryField(name);
+  const { hint: key }: Field = FIELDS[name];
+  const hint = said ?? (key && staff.galleries[key]);
   return (
     <div>
       <TextAreaField
@@ -57,7 +63,7 @@ export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
 }
 
 /** Which service the job belongs to: of those that visitors have, and the one that it has now. */
-export function ServiceField() {
+function ServiceField() {
   const field = useGalleryField('service');
   const { shown, nameOf } = useServices();
   const isShown = field.text === '' || shown.some(({ key }) => key === field.text);

@@ -4,17 +4,26 @@ import { galleryById, galleryList } from '#admin/queries/galleries.ts';
 import type { SavedText } from '#admin/saving/text-saver.ts';
 import { type AutosaveOptions, useAutosave } from '#admin/saving/use-autosave.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
-import { fetchGallery } from '#data/galleries/galleries.ts';
+import { fetchGallery, type Gallery } from '#data/galleries/galleries.ts';
 import { saveGallery, saveGalleryWords } from '#data/galleries/gallery-changes.ts';
+import { fieldProblem } from '#domain/galleries/field-rules.ts';
+import {
+  FIELDS,
+  type Field,
+  type FieldName,
+  readTyped,
+  typedOf,
+} from '#domain/galleries/fields.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { staff } from '#languages/staff.ts';
 import { takingBackTyping } from './changes.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
-import { GALLERY_FIELDS, type TypedField } from './gallery-fields.ts';
 
 /** A field of the open gallery, which saves itself, with its label and its limit in characters. */
-export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
-  const field: TypedField = GALLERY_FIELDS[name];
+export function useGalleryField(name: FieldName) {
+  const field: Field = FIELDS[name];
+  const read = (gallery: Gallery) => typedOf(gallery[name]);
+  const write = (text: string) => ({ [name]: readTyped(name, text) });
   const label = staff.galleries[field.label];
   const { open, language: shown } = useOpenGallery();
   const { gallery } = open;
@@ -24,14 +33,14 @@ export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
   const { id } = gallery;
   const autosave = useGalleryAutosave(label, {
     thing: ['gallery', id, language, name].filter(Boolean).join(':'),
-    saved: { text: field.read(inWordsOf(gallery, language)), version: gallery.version },
-    check: field.check,
-    asStored: (text) => field.read({ ...gallery, ...field.write(text) }),
+    saved: { text: read(inWordsOf(gallery, language)), version: gallery.version },
+    check: (text) => fieldProblem(name, text),
+    asStored: (text) => typedOf(readTyped(name, text)),
     save: async (text, version) => {
       const saved =
         language === ''
-          ? await saveGallery(id, version, field.write(text))
-          : await saveGalleryWords(id, version, language, field.write(text));
+          ? await saveGallery(id, version, write(text))
+          : await saveGalleryWords(id, version, language, write(text));
       const { queryKey } = galleryById(id);
       // An answer that is on its way may be older than this, and is asked for again.
       const isRead = queries.isFetching({ queryKey }) > 0;
@@ -43,7 +52,7 @@ export function useGalleryField(name: keyof typeof GALLERY_FIELDS) {
     },
     load: async () => {
       const now = (await fetchGallery(id)).gallery;
-      return { text: field.read(inWordsOf(now, language)), version: now.version };
+      return { text: read(inWordsOf(now, language)), version: now.version };
     },
   });
   return { ...autosave, label, limit: field.limit, lang: tagOf(language) };

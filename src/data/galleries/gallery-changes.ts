@@ -1,23 +1,11 @@
 import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import type { Fields } from '#domain/galleries/fields.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
-import type { GalleryTestimonials, Translated } from '#domain/galleries/gallery-words.ts';
-import type { TablesUpdate } from '#supabase/database.types.ts';
+import type { GalleryWords, Translated } from '#domain/galleries/gallery-words.ts';
 import { type Gallery, gallerySentences, toGallery } from './galleries.ts';
 
-export type GalleryFields = Pick<
-  TablesUpdate<'galleries'>,
-  | 'title'
-  | 'summary'
-  | 'story'
-  | 'place'
-  | 'year'
-  | 'service'
-  | 'materials'
-  | 'duration_weeks'
-  | 'cover_media_id'
-  | 'slug'
->;
+export type GalleryFields = Partial<Fields> & { cover_media_id?: string | null };
 
 /** The state that a change is based on. */
 export type GalleryVersion = Pick<Gallery, 'id' | 'version' | 'pictures_version'>;
@@ -50,7 +38,7 @@ export async function saveGalleryWords(
   gallery_id: string,
   version: number,
   language: string,
-  words: Partial<GalleryTestimonials>,
+  words: Partial<GalleryWords>,
 ): Promise<Gallery> {
   return toGallery(
     await unwrap(

@@ -96,7 +96,7 @@ export const messages: typeof english = {
   discardingTheChanges: 'Änderungen verwerfen',
   goingBackTo: (from) => `${from} zurückholen`,
 
-  // admin/galleries/gallery-fields.ts
+  // domain/galleries/fields.ts
   tooManyCharacters: (label, limit) => `${label}: höchstens ${limit} Zeichen.`,
   wholeNumberBetween: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
   summary: 'Zusammenfassung',
@@ -258,7 +258,6 @@ export const messages: typeof english = {
   changeOf: (label) => `${label} ändern`,
 
   // domain/galleries/gallery-changes.ts
-  duration: 'Dauer',
   searchEngines: 'Suchmaschinen',
   added: (counted) => `${counted} hinzugefügt`,
   takenOut: (counted) => `${counted} herausgenommen`,

@@ -90,7 +90,7 @@ export const messages = {
   discardingTheChanges: 'discarding the changes',
   goingBackTo: (from: string) => `going back to ${from}`,
 
-  // admin/galleries/gallery-fields.ts
+  // domain/galleries/fields.ts
   tooManyCharacters: (label: string, limit: string) => `${label} has at most ${limit} characters.`,
   wholeNumberBetween: (lowest: number, highest: number) =>
     `A whole number from ${lowest} to ${highest}.`,
@@ -254,7 +254,6 @@ export const messages = {
   changeOf: (label: string) => `the change of ${label}`,
 
   // domain/galleries/gallery-changes.ts
-  duration: 'Duration',
   searchEngines: 'Search engines',
   added: (counted: string) => `${counted} added`,
   takenOut: (counted: string) => `${counted} taken out`,

@@ -1,0 +1,118 @@
+import type { WordName } from '#domain/settings/words.ts';
+import { cleanLine, splitList } from '#domain/text/plain-text.ts';
+import type { MessageKey } from '#languages/staff.ts';
+
+/** What is kept, by the kind of the field. A `key` is that of something else. */
+interface Values {
+  line: string;
+  text: string;
+  address: string;
+  key: string | null;
+  number: number | null;
+  list: string[];
+}
+
+type Kind = keyof Values;
+
+/** What a field of a gallery says of itself. Its name is that of its column. */
+export interface Field {
+  kind: Kind;
+  /** What staff call it. */
+  label: MessageKey<'galleries'>;
+  hint?: MessageKey<'galleries'>;
+  /** In characters, of a list for each entry; the database's own. */
+  limit?: number;
+  /** Of a number, the lowest and the highest; of a list, how many entries. The database's own. */
+  between?: readonly [number, number];
+  /** Whether it says something else in each language of the site. */
+  isTranslated?: true;
+  /** Whether it may well be called the same in each. */
+  isName?: true;
+  /** What visitors call it, as a fact of the job. */
+  fact?: WordName;
+}
+
+export const FIELDS = {
+  slug: { kind: 'address', label: 'address', isTranslated: true },
+  title: { kind: 'line', label: 'title', limit: 200, isTranslated: true },
+  summary: { kind: 'line', label: 'summary', limit: 500, isTranslated: true },
+  story: { kind: 'text', label: 'story', limit: 50_000, isTranslated: true },
+  place: {
+    ...{ kind: 'line', label: 'place', limit: 120, isTranslated: true, isName: true },
+    fact: 'place',
+  },
+  year: { kind: 'number', label: 'year', between: [1900, 2100], fact: 'year' },
+  materials: {
+    ...{ kind: 'list', label: 'materials', hint: 'materialsHint', limit: 80, between: [0, 20] },
+    ...{ isTranslated: true, fact: 'materials' },
+  },
+  duration_weeks: { kind: 'number', label: 'weeksOfWork', between: [1, 520], fact: 'duration' },
+  service: { kind: 'key', label: 'service', fact: 'service' },
+} as const satisfies Readonly<Record<string, Field>>;
+
+export type FieldName = keyof typeof FIELDS;
+export type Fields = { [Name in FieldName]: Values[(typeof FIELDS)[Name]['kind']] };
+type NamesOf<Wanted> = {
+  [Name in FieldName]: (typeof FIELDS)[Name] extends Wanted ? Name : never;
+}[FieldName];
+export type TranslatedName = NamesOf<{ isTranslated: true }>;
+export type FactName = NamesOf<{ fact: WordName }>;
+/** Those that a field shows letter by letter. */
+export type TextName = NamesOf<{ kind: 'line' | 'text' }>;
+
+const namesOf = (isWanted: (field: Field) => unknown) =>
+  (Object.keys(FIELDS) as FieldName[]).filter((name) => isWanted(FIELDS[name]));
+
+export const FIELD_NAMES = namesOf(() => true);
+export const TRANSLATED = namesOf(({ isTranslated }) => isTranslated) as TranslatedName[];
+/** In the order in which visitors read them. */
+export const FACTS = namesOf(({ fact }) => fact) as FactName[];
+export type SaidFact = FactName & TranslatedName;
+/** Those of each language, and those that are the same in all. */
+export const SAID_FACTS = namesOf((field) => field.fact && field.isTranslated) as SaidFact[];
+export const SAME_FACTS = namesOf((field) => field.fact && !field.isTranslated) as Exclude<
+  FactName,
+  SaidFact
+>[];
+
+/** Some of the fields, by a value for each. */
+export const eachOf = <Name extends FieldName, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+) => Object.fromEntries(names.map((name) => [name, make(name)])) as { [One in Name]: Value };
+
+const same = <Value>(value: Value) => value;
+
+/** What is kept while nothing is said, what becomes of what was typed, and how visitors get it. */
+const KINDS: {
+  [One in Kind]: {
+    empty: Values[One];
+    read: (typed: string) => Values[One];
+    shown: (value: Values[One]) => Values[One];
+  };
+} = {
+  line: { empty: '', read: (typed) => typed.replace(/\s*\n\s*/g, ' '), shown: cleanLine },
+  text: { empty: '', read: same, shown: same },
+  address: { empty: '', read: (typed) => typed.trim(), shown: same },
+  key: { empty: null, read: (typed) => typed || null, shown: same },
+  number: { empty: null, read: (typed) => (typed.trim() ? Number(typed) : null), shown: same },
+  list: { empty: [], read: splitList, shown: (all) => all.map(cleanLine).filter(Boolean) },
+};
+
+const kindOf = <Name extends FieldName>(name: Name) =>
+  KINDS[FIELDS[name].kind] as unknown as {
+    empty: Fields[Name];
+    read: (typed: string) => Fields[Name];
+    shown: (value: Fields[Name]) => Fields[Name];
+  };
+
+export const emptyValue = <Name extends FieldName>(name: Name) => kindOf(name).empty;
+export const readTyped = <Name extends FieldName>(name: Name, typed: string) =>
+  kindOf(name).read(typed);
+export const shownValue = <Name extends FieldName>(name: Name, value: Fields[Name]) =>
+  kindOf(name).shown(value);
+
+/** What stands in the field. */
+export function typedOf(value: Fields[FieldName]): string {
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
