@@ -1,3 +1,4 @@
+import { portfolioMessages } from '#business/messages/portfolio.ts';
 import { type Words, weeksIn } from '#domain/settings/words.ts';
 import { FACTS, type FactName, FIELDS, type Fields, typedOf } from './fields.ts';
 
@@ -8,7 +9,7 @@ interface Fact {
   path?: string | undefined;
 }
 
-/** What visitors read beside the title of a job, as far as it is said. */
+/** What visitors read beside the title of a job in the current language, as far as it is said. */
 export function factsOf(
   gallery: Pick<Fields, FactName>,
   words: Words,
@@ -21,8 +22,9 @@ export function factsOf(
     service: { value: service?.name, path: service?.path },
     ...(weeks && { duration_weeks: { value: weeksIn(words, weeks) } }),
   };
+  const names: Readonly<Record<string, string>> = { ...portfolioMessages, ...words };
   return FACTS.map((name) => ({
-    name: words[FIELDS[name].fact],
+    name: names[FIELDS[name].fact] ?? '',
     ...(otherwise[name] ?? { value: typedOf(gallery[name]) }),
   })).filter(({ value }) => value);
 }

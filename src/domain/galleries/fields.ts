@@ -1,4 +1,4 @@
-import type { WordName } from '#domain/settings/words.ts';
+import type { portfolioMessages } from '#business/messages/portfolio.ts';
 import { cleanLine, splitList } from '#domain/text/plain-text.ts';
 import type { MessageKey } from '#languages/staff.ts';
 
@@ -28,8 +28,8 @@ export interface Field {
   isTranslated?: true;
   /** Whether it may well be called the same in each. */
   isName?: true;
-  /** What visitors call it, as a fact of the job. */
-  fact?: WordName;
+  /** What visitors call it, as a fact of the job; with an entry in `JOB_WORDS` the owner can call it otherwise. */
+  fact?: keyof typeof portfolioMessages;
 }
 
 export const FIELDS = {
@@ -56,7 +56,7 @@ type NamesOf<Wanted> = {
   [Name in FieldName]: (typeof FIELDS)[Name] extends Wanted ? Name : never;
 }[FieldName];
 export type TranslatedName = NamesOf<{ isTranslated: true }>;
-export type FactName = NamesOf<{ fact: WordName }>;
+export type FactName = NamesOf<{ fact: string }>;
 /** Those that a field shows letter by letter. */
 export type TextName = NamesOf<{ kind: 'line' | 'text' }>;
 

@@ -11,7 +11,7 @@ import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { focalPosition } from '#domain/media/images.ts';
 import { creditsOf } from '#domain/media/media.ts';
 import type { Services } from '#domain/pages/services.ts';
-import { folderWordsIn, type Words } from '#domain/settings/words.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -40,7 +40,7 @@ export async function galleryPage(
   if (language) page.documentElement.lang = tagOf(language);
   setText(page, '.job h1', gallery.title || staff.galleries.untitled);
   setText(page, '.job .lead', gallery.summary);
-  fillFacts(page, gallery, folderWordsIn(language), services);
+  speaking(language, () => fillFacts(page, gallery, services));
   const story = page.querySelector('.job .story');
   if (!gallery.story.trim()) story?.parentElement?.remove();
   else {
@@ -90,14 +90,13 @@ async function inFrameOf(language: string, borrowed: Borrowed | null): Promise<B
 function fillFacts(
   page: Document,
   gallery: OpenGallery['gallery'],
-  words: Words,
   services: Services['shown'],
 ): void {
   const list = page.querySelector('.job .facts');
   const name = list?.querySelector('dt');
   const value = list?.querySelector('dd');
   if (!list || !name || !value) return;
-  const facts = factsOf(gallery, words, services).flatMap((fact) => [
+  const facts = factsOf(gallery, shownWords({}), services).flatMap((fact) => [
     filled(name, fact.name),
     filled(value, `${fact.value}`),
   ]);
