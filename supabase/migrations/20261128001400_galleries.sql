@@ -90,7 +90,7 @@ comment on table public.galleries is 'The working copy of one job in the portfol
 comment on column public.galleries.slug is 'Its address. As for articles: made from the title until visitors have known it, see private.set_slug().';
 comment on column public.galleries.cover_media_id is 'Any file of the library; null means the first picture.';
 comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by move_gallery().';
-comment on column public.galleries.words is 'What it says in the other languages of the site, by their code; the rest is the same in all. Without a title it is not shown in that language. Written by save_gallery_words().';
+comment on column public.galleries.words is 'What it says in the other languages of the site, by their code; the rest is the same in all. Without a title it is not shown in that language.';
 comment on column public.galleries.originals is 'What the main language said when words of another were last brought up to it, by language and field: where it says something else now, they are behind. Written by a trigger and by record_gallery_translation(); visitors get none of it.';
 comment on column public.galleries.version is 'Raised by one at each change of the fields; an update based on an older one is refused.';
 comment on column public.galleries.pictures_version is 'Raised at each change of its pictures. Apart from version, so that who orders pictures disturbs nobody who writes.';
@@ -123,7 +123,7 @@ comment on table public.portfolio_images is 'A picture in the working copy of a 
 comment on column public.portfolio_images.before_media_id is 'The same view before the work, for a before/after comparison.';
 comment on column public.portfolio_images.position is 'Order in the gallery, from 1; 0 on insert means at the end. Changed by move_portfolio_images().';
 comment on column public.portfolio_images.caption is 'For this gallery; empty means the caption of the file.';
-comment on column public.portfolio_images.captions is 'The same in other languages, by their code; one that is missing is shown in the main language. Written by save_picture_caption().';
+comment on column public.portfolio_images.captions is 'The same in other languages, by their code; one that is missing is shown in the main language.';
 comment on column public.portfolio_images.upload_batch is 'Which files were chosen together, and with upload_order in which order: one that arrives late comes before those chosen after it. Null when it was picked from the library.';
 comment on column public.portfolio_images.version is 'Raised by one when the picture or its words change, not with its place; an update based on an older one is refused.';
 create index portfolio_images_gallery_id_idx on public.portfolio_images (gallery_id, position);

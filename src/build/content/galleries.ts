@@ -1,5 +1,5 @@
 import { otherLanguages, within } from '#build/language.ts';
-import { eachOf, SAID_FACTS, SAME_FACTS, shownValue } from '#domain/galleries/fields.ts';
+import { eachOf, FACTS, SAID_FACTS, shownValue } from '#domain/galleries/fields.ts';
 import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
 import type { GalleryWords, WordsByLanguage } from '#domain/galleries/gallery-words.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
@@ -105,7 +105,7 @@ function entryOf(row: PublishedGalleryRow): Record<string, unknown> {
     id: row.gallery_id,
     ...within('', () => wordsOf(row, row.updated_at)),
     ...(others.length > 0 && { words: Object.fromEntries(others) }),
-    ...eachOf(SAME_FACTS, (name) => shownValue(name, row[name])),
+    ...eachOf(FACTS, (name) => shownValue(row[name])),
     coverId: row.cover_media_id,
     position: row.position,
     noindex: row.noindex,
@@ -125,7 +125,7 @@ function wordsOf(row: GalleryWords, changed: string): Record<string, unknown> {
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),
     segments: renderBody(row.story).segments,
-    ...eachOf(SAID_FACTS, (name) => shownValue(name, row[name])),
+    ...eachOf(SAID_FACTS, (name) => shownValue(row[name])),
     updatedAt: new Date(changed),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eachOf, type FactName, FIELDS, SAID_FACTS, SAME_FACTS } from '#domain/galleries/fields.ts';
+import { eachOf, FACTS, type FactName, FIELDS, SAID_FACTS } from '#domain/galleries/fields.ts';
 import { savedShape } from '#domain/settings/fields.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { staff } from '#languages/staff.ts';
@@ -121,7 +121,7 @@ const galleryWords = {
 export const gallerySchema = z.strictObject({
   id: z.uuid().describe('Key of the row.'),
   ...galleryWords,
-  ...shapesOf(SAME_FACTS),
+  ...shapesOf(FACTS),
   coverId: z.uuid().nullable().describe('Cover; the first picture when there is none.'),
   position: z.int().describe('Order in the portfolio.'),
   noindex: z.boolean().describe('Keep out of search engines and the sitemap.'),

@@ -2,10 +2,14 @@ import { backend } from '#data/client.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { Fields } from '#domain/galleries/fields.ts';
 import type { GalleryContent } from '#domain/galleries/gallery-changes.ts';
-import type { GalleryWords, Translated } from '#domain/galleries/gallery-words.ts';
+import type { Translated, WordsByLanguage } from '#domain/galleries/gallery-words.ts';
+import type { TablesUpdate } from '#supabase/database.types.ts';
 import { type Gallery, gallerySentences, toGallery } from './galleries.ts';
 
-export type GalleryFields = Partial<Fields> & { cover_media_id?: string | null };
+export type GalleryFields = Partial<Fields> & {
+  cover_media_id?: string | null;
+  words?: WordsByLanguage;
+};
 
 /** The state that a change is based on. */
 export type GalleryVersion = Pick<Gallery, 'id' | 'version' | 'pictures_version'>;
@@ -23,7 +27,7 @@ export async function saveGallery(
   const saved = await unwrapRow(
     backend()
       .from('galleries')
-      .update({ ...fields, version })
+      .update({ ...fields, version } as TablesUpdate<'galleries'>)
       .eq('id', id)
       .select()
       .maybeSingle(),
@@ -31,21 +35,6 @@ export async function saveGallery(
     gallerySentences,
   );
   return toGallery(saved);
-}
-
-/** The same of its words in another language; the others stay. */
-export async function saveGalleryWords(
-  gallery_id: string,
-  version: number,
-  language: string,
-  words: Partial<GalleryWords>,
-): Promise<Gallery> {
-  return toGallery(
-    await unwrap(
-      backend().rpc('save_gallery_words', { gallery_id, version, language, words }),
-      gallerySentences,
-    ),
-  );
 }
 
 /** Notes that the words of a language say what the main one says here. */
@@ -128,26 +117,22 @@ export async function restoreGalleryRevision(
   );
 }
 
-/** Undoes what replaced a state: unlike an old one, it comes back with its addresses. */
+/** Undoes what replaced a state: unlike an old one, it comes back with its addresses. @returns the replaced one's. */
 export async function bringBackGallery(
   revision_id: string,
   gallery: GalleryVersion,
-): Promise<void> {
+): Promise<string> {
   const { content } = await unwrapRow(
     backend().from('gallery_revisions').select('content').eq('id', revision_id).maybeSingle(),
     'not-found',
   );
-  await restoreGalleryRevision(revision_id, gallery);
+  const replaced = await restoreGalleryRevision(revision_id, gallery);
   // Written by the database alone, in the form of private.gallery_content().
-  const { slug, words = {} } = content as unknown as GalleryContent;
-  let now = toGallery(
-    await unwrap(
-      backend().from('galleries').update({ slug }).eq('id', gallery.id).select().single(),
-      gallerySentences,
-    ),
+  const { slug, words } = content as unknown as GalleryContent;
+  const addresses = { slug, ...(words && { words }) } as TablesUpdate<'galleries'>;
+  await unwrap(
+    backend().from('galleries').update(addresses).eq('id', gallery.id),
+    gallerySentences,
   );
-  for (const [language, said] of Object.entries(words)) {
-    if (said.slug === now.words[language]?.slug) continue;
-    now = await saveGalleryWords(now.id, now.version, language, { slug: said.slug });
-  }
+  return replaced;
 }

@@ -1,10 +1,11 @@
 import { countCharacters, splitList } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { staff, staffTag } from '#languages/staff.ts';
-import { FIELDS, type Field, type FieldName } from './fields.ts';
+import { FIELDS, type Field, type FieldName, type Fields, typedOf } from './fields.ts';
 
-/** What is wrong with what was typed, in a sentence; '' for nothing. */
-export function fieldProblem(name: FieldName, typed: string): string {
+/** What is wrong with it, in a sentence; '' for nothing. */
+export function fieldProblem(name: FieldName, value: Fields[FieldName]): string {
+  const typed = typedOf(value);
   const { kind, label, limit = Number.POSITIVE_INFINITY, between = [0, 0] } = FIELDS[name] as Field;
   const words = staff.galleries;
   const isTooLong = (text: string) => countCharacters(text) > limit;

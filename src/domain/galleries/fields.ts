@@ -57,8 +57,6 @@ type NamesOf<Wanted> = {
 }[FieldName];
 export type TranslatedName = NamesOf<{ isTranslated: true }>;
 export type FactName = NamesOf<{ fact: string }>;
-/** Those that a field shows letter by letter. */
-export type TextName = NamesOf<{ kind: 'line' | 'text' }>;
 
 const namesOf = (isWanted: (field: Field) => unknown) =>
   (Object.keys(FIELDS) as FieldName[]).filter((name) => isWanted(FIELDS[name]));
@@ -67,13 +65,9 @@ export const FIELD_NAMES = namesOf(() => true);
 export const TRANSLATED = namesOf(({ isTranslated }) => isTranslated) as TranslatedName[];
 /** In the order in which visitors read them. */
 export const FACTS = namesOf(({ fact }) => fact) as FactName[];
-export type SaidFact = FactName & TranslatedName;
-/** Those of each language, and those that are the same in all. */
-export const SAID_FACTS = namesOf((field) => field.fact && field.isTranslated) as SaidFact[];
-export const SAME_FACTS = namesOf((field) => field.fact && !field.isTranslated) as Exclude<
-  FactName,
-  SaidFact
->[];
+/** Those of each language. */
+export const SAID_FACTS = namesOf((field) => field.fact && field.isTranslated) as (FactName &
+  TranslatedName)[];
 
 /** Some of the fields, by a value for each. */
 export const eachOf = <Name extends FieldName, Value>(
@@ -81,38 +75,42 @@ export const eachOf = <Name extends FieldName, Value>(
   make: (name: Name) => Value,
 ) => Object.fromEntries(names.map((name) => [name, make(name)])) as { [One in Name]: Value };
 
-const same = <Value>(value: Value) => value;
+const NOTHING: Values = { line: '', text: '', address: '', key: null, number: null, list: [] };
 
-/** What is kept while nothing is said, what becomes of what was typed, and how visitors get it. */
-const KINDS: {
-  [One in Kind]: {
-    empty: Values[One];
-    read: (typed: string) => Values[One];
-    shown: (value: Values[One]) => Values[One];
-  };
-} = {
-  line: { empty: '', read: (typed) => typed.replace(/\s*\n\s*/g, ' '), shown: cleanLine },
-  text: { empty: '', read: same, shown: same },
-  address: { empty: '', read: (typed) => typed.trim(), shown: same },
-  key: { empty: null, read: (typed) => typed || null, shown: same },
-  number: { empty: null, read: (typed) => (typed.trim() ? Number(typed) : null), shown: same },
-  list: { empty: [], read: splitList, shown: (all) => all.map(cleanLine).filter(Boolean) },
-};
+/** A gallery that says nothing. */
+export const NO_FIELDS = eachOf(FIELD_NAMES, (name) => NOTHING[FIELDS[name].kind]) as Fields;
 
-const kindOf = <Name extends FieldName>(name: Name) =>
-  KINDS[FIELDS[name].kind] as unknown as {
-    empty: Fields[Name];
-    read: (typed: string) => Fields[Name];
-    shown: (value: Fields[Name]) => Fields[Name];
-  };
-
-export const emptyValue = <Name extends FieldName>(name: Name) => kindOf(name).empty;
-export const readTyped = <Name extends FieldName>(name: Name, typed: string) =>
-  kindOf(name).read(typed);
-export const shownValue = <Name extends FieldName>(name: Name, value: Fields[Name]) =>
-  kindOf(name).shown(value);
+/** Some fields of a gallery. */
+export const fieldsOf = <Name extends FieldName>(
+  gallery: Pick<Fields, Name>,
+  names: readonly Name[],
+) => eachOf(names, (name) => gallery[name]) as Pick<Fields, Name>;
 
 /** What stands in the field. */
 export function typedOf(value: Fields[FieldName]): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+/** What becomes of that. */
+export function readTyped(name: FieldName, typed: string): Fields[FieldName] {
+  switch (FIELDS[name].kind) {
+    case 'line':
+      return typed.replace(/\s*\n\s*/g, ' ');
+    case 'address':
+      return typed.trim();
+    case 'number':
+      return typed.trim() ? Number(typed) : null;
+    case 'list':
+      return splitList(typed);
+    case 'key':
+      return typed || null;
+    default:
+      return typed;
+  }
+}
+
+/** As visitors get it. */
+export function shownValue(value: Fields[FactName]): Fields[FactName] {
+  if (Array.isArray(value)) return value.map(cleanLine).filter(Boolean);
+  return typeof value === 'string' ? cleanLine(value) : value;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditsOf } from '#domain/media/media.ts';
-import { eachOf, emptyValue, FIELD_NAMES, type Fields } from './fields.ts';
+import { NO_FIELDS } from './fields.ts';
 import { describeGalleryChanges, type GalleryContent } from './gallery-changes.ts';
 import { moveTo, placeAfterKey } from './ordering.ts';
 
@@ -33,7 +33,7 @@ const picture = (media_id: string, caption = '', before_media_id: string | null 
   ...{ media_id, caption, before_media_id },
 });
 const published: GalleryContent = {
-  ...(eachOf(FIELD_NAMES, emptyValue) as Fields),
+  ...NO_FIELDS,
   ...{ slug: 'oak', title: 'Oak', materials: ['Oak'], cover_media_id: null, noindex: false },
   pictures: [picture('a'), picture('b'), picture('c')],
 };

@@ -1,6 +1,6 @@
 import { isSameValue } from '#domain/documents/same-value.ts';
 import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
-import { emptyValue, FIELD_NAMES, FIELDS, type FieldName, type Fields } from './fields.ts';
+import { FIELD_NAMES, FIELDS, type FieldName, type Fields, NO_FIELDS } from './fields.ts';
 import type { WordsByLanguage } from './gallery-words.ts';
 
 export interface GalleryContent extends Fields {
@@ -28,7 +28,7 @@ const CHOSEN = {
 export function describeGalleryChanges(now: GalleryContent, published: GalleryContent): string[] {
   const chosen = Object.keys(CHOSEN) as (keyof typeof CHOSEN)[];
   // One that was kept before there was such a field says nothing in it.
-  const said = (content: GalleryContent, name: FieldName) => content[name] ?? emptyValue(name);
+  const said = (content: GalleryContent, name: FieldName) => content[name] ?? NO_FIELDS[name];
   return [
     ...FIELD_NAMES.filter((name) => !isSameValue(said(now, name), said(published, name))).map(
       (name) => staff.galleries[FIELDS[name].label],

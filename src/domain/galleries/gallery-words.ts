@@ -1,12 +1,12 @@
 import { isSameValue } from '#domain/documents/same-value.ts';
 import { type Untranslated, untranslated } from '#domain/text/untranslated.ts';
 import {
-  eachOf,
-  emptyValue,
   FIELDS,
   type Field,
   type FieldName,
   type Fields,
+  fieldsOf,
+  NO_FIELDS,
   TRANSLATED,
   type TranslatedName,
   typedOf,
@@ -24,7 +24,7 @@ export type Translated = Omit<GalleryWords, 'slug'>;
 /** What the main language said when words of another were last brought up to it. */
 export type Originals = Readonly<Record<string, Partial<Translated>>>;
 
-const NONE = eachOf(TRANSLATED, emptyValue);
+export const NO_WORDS = fieldsOf(NO_FIELDS, TRANSLATED);
 const WRITTEN = TRANSLATED.filter((name) => name !== 'slug');
 
 /** Whether it is translated by a person. */
@@ -36,12 +36,11 @@ export function inWordsOf<Gallery extends GalleryWords & { words: WordsByLanguag
   gallery: Gallery,
   language: string,
 ): Gallery {
-  return language === '' ? gallery : { ...gallery, ...NONE, ...gallery.words[language] };
+  return language === '' ? gallery : { ...gallery, ...NO_WORDS, ...gallery.words[language] };
 }
 
 /** What the main language says now. */
-export const originalOf = (gallery: GalleryWords) =>
-  eachOf(WRITTEN, (name) => gallery[name]) as Translated;
+export const originalOf = (gallery: GalleryWords): Translated => fieldsOf(gallery, WRITTEN);
 
 /** What it said when the words of a language were brought up to it, where it says something else now. */
 export function changedSince(
