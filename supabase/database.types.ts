@@ -3620,53 +3620,6 @@ export type Database = {
         }
         Returns: string
       }
-      save_gallery_words: {
-        Args: {
-          gallery_id: string
-          language: string
-          version: number
-          words: Json
-        }
-        Returns: {
-          cover_media_id: string | null
-          created_at: string
-          created_by: string | null
-          deleted_at: string | null
-          duration_weeks: number | null
-          id: string
-          materials: string[]
-          noindex: boolean
-          originals: Json
-          pictures_version: number
-          place: string
-          position: number
-          service: string | null
-          slug: string
-          story: string
-          summary: string
-          title: string
-          updated_at: string
-          updated_by: string | null
-          version: number
-          words: Json
-          year: number | null
-        }
-        SetofOptions: {
-          from: "*"
-          to: "galleries"
-          isOneToOne: true
-          isSetofReturn: false
-        }
-      }
-      save_picture_caption: {
-        Args: {
-          caption: string
-          image_id: string
-          language: string
-          version: number
-        }
-        Returns: number
-      }
       search_media: {
         Args: {
           after_id?: string

@@ -10,39 +10,45 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_json_word_list is 'As is_word_list() has it of the materials of a gallery.';
 
+create function private.gallery_word_fields() returns table (field text, blank jsonb, longest integer)
+language sql immutable set search_path = '' as $$
+  values ('slug', '""'::jsonb, 96), ('title', '""', 200), ('summary', '""', 500), ('story', '""', 50000),
+    ('place', '""', 120), ('materials', '[]', null)
+$$;
+comment on function private.gallery_word_fields is 'What a gallery says otherwise in each language, with nothing in it, and how many characters it has at most.';
+
+create function private.is_said_of_gallery(said jsonb) returns boolean
+language sql immutable security definer set search_path = '' as $$
+  select case when jsonb_typeof(said) = 'object' then not exists (
+    select from jsonb_each(said) as part (field, value)
+    left join private.gallery_word_fields() as known on known.field = part.field
+    where not coalesce(jsonb_typeof(value) = jsonb_typeof(blank) and case jsonb_typeof(value)
+      when 'array' then private.is_json_word_list(value) else char_length(value #>> '{}') <= longest end, false)
+  ) else false end
+$$;
+comment on function private.is_said_of_gallery is 'Whether these are some of gallery_word_fields(), each of its kind and length.';
+
 create function private.is_gallery_words(words jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(words) = 'object' then (select count(*) from jsonb_object_keys(words)) <= 12 and not exists (
     select from jsonb_each(words) as entry (language, said)
     where not coalesce(
-      language <> '' and private.is_language(language) and jsonb_typeof(said) = 'object'
-      and said - array['slug', 'title', 'summary', 'story', 'place', 'materials'] = '{}'
-      and not exists (
-        select from unnest(array['slug', 'title', 'summary', 'story', 'place']) as field
-        where jsonb_typeof(said -> field) is distinct from 'string'
-      )
-      and (said ->> 'slug' = '' or private.is_slug(said ->> 'slug'))
-      and char_length(said ->> 'title') <= 200 and char_length(said ->> 'summary') <= 500
-      and char_length(said ->> 'story') <= 50000 and char_length(said ->> 'place') <= 120
-      and private.is_json_word_list(said -> 'materials'), false)
+      language <> '' and private.is_language(language) and private.is_said_of_gallery(said)
+      and said ?& array(select field from private.gallery_word_fields())
+      and (said ->> 'slug' = '' or private.is_slug(said ->> 'slug')), false)
   ) else false end
 $$;
-comment on function private.is_gallery_words is 'The words of a gallery in other languages, by their code: {"pt": {slug, title, summary, story, place, materials}}, all of them in each, of the lengths of the main language''s.';
+comment on function private.is_gallery_words is 'The words of a gallery in other languages, by their code: all of gallery_word_fields() in each.';
 
 create function private.is_gallery_originals(originals jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(originals) = 'object' then not exists (
     select from jsonb_each(originals) as entry (language, said)
     where not coalesce(
-      language <> '' and private.is_language(language) and jsonb_typeof(said) = 'object'
-      and said - array['title', 'summary', 'story', 'place', 'materials'] = '{}' and char_length(said::text) <= 200000
-      and not exists (
-        select from jsonb_each(case jsonb_typeof(said) when 'object' then said else '{}' end) as part (field, text)
-        where case field when 'materials' then not private.is_json_word_list(text) else jsonb_typeof(text) <> 'string' end
-      ), false)
+      language <> '' and private.is_language(language) and private.is_said_of_gallery(said) and not said ? 'slug', false)
   ) else false end
 $$;
-comment on function private.is_gallery_originals is 'By language, what the main one said: parts of {title, summary, story, place, materials}.';
+comment on function private.is_gallery_originals is 'By language, what the main one said: parts of gallery_word_fields(), without the address.';
 
 create function private.is_captions(captions jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
@@ -84,7 +90,7 @@ comment on table public.galleries is 'The working copy of one job in the portfol
 comment on column public.galleries.slug is 'Its address. As for articles: made from the title until visitors have known it, see private.set_slug().';
 comment on column public.galleries.cover_media_id is 'Any file of the library; null means the first picture.';
 comment on column public.galleries.position is 'Order in the portfolio, from 1; 0 on insert means at the end. Changed by move_gallery().';
-comment on column public.galleries.words is 'What it says in the other languages of the site, by their code; the rest is the same in all. Without a title it is not shown in that language. Written by save_gallery_words().';
+comment on column public.galleries.words is 'What it says in the other languages of the site, by their code; the rest is the same in all. Without a title it is not shown in that language.';
 comment on column public.galleries.originals is 'What the main language said when words of another were last brought up to it, by language and field: where it says something else now, they are behind. Written by a trigger and by record_gallery_translation(); visitors get none of it.';
 comment on column public.galleries.version is 'Raised by one at each change of the fields; an update based on an older one is refused.';
 comment on column public.galleries.pictures_version is 'Raised at each change of its pictures. Apart from version, so that who orders pictures disturbs nobody who writes.';
@@ -117,7 +123,7 @@ comment on table public.portfolio_images is 'A picture in the working copy of a 
 comment on column public.portfolio_images.before_media_id is 'The same view before the work, for a before/after comparison.';
 comment on column public.portfolio_images.position is 'Order in the gallery, from 1; 0 on insert means at the end. Changed by move_portfolio_images().';
 comment on column public.portfolio_images.caption is 'For this gallery; empty means the caption of the file.';
-comment on column public.portfolio_images.captions is 'The same in other languages, by their code; one that is missing is shown in the main language. Written by save_picture_caption().';
+comment on column public.portfolio_images.captions is 'The same in other languages, by their code; one that is missing is shown in the main language.';
 comment on column public.portfolio_images.upload_batch is 'Which files were chosen together, and with upload_order in which order: one that arrives late comes before those chosen after it. Null when it was picked from the library.';
 comment on column public.portfolio_images.version is 'Raised by one when the picture or its words change, not with its place; an update based on an older one is refused.';
 create index portfolio_images_gallery_id_idx on public.portfolio_images (gallery_id, position);

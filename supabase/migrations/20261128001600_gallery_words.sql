@@ -75,13 +75,16 @@ end
 $$;
 comment on function private.slug_in_language is 'The address of a gallery in another language, by the rules of set_slug(); empty as long as there is no title. PT409 slug_taken.';
 
+create function private.no_words() returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(field, blank) from private.gallery_word_fields()
+$$;
+comment on function private.no_words is 'A language in which a gallery says nothing.';
+
 create function private.whole_words(words jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case jsonb_typeof(words) when 'object' then (
-    select jsonb_object_agg(language, case jsonb_typeof(said)
-      when 'object' then '{"slug": "", "title": "", "summary": "", "story": "", "place": "", "materials": []}' || said
-      else said
-    end)
+    select jsonb_object_agg(language, case jsonb_typeof(said) when 'object' then private.no_words() || said else said end)
     from jsonb_each(words) as entry (language, said)
   ) end
 $$;
@@ -90,7 +93,7 @@ comment on function private.whole_words is 'Each language with all of its fields
 create function private.set_gallery_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  blank constant jsonb := '{"slug": "", "title": "", "summary": "", "story": "", "place": "", "materials": []}';
+  blank constant jsonb := private.no_words();
   before constant jsonb := coalesce(to_jsonb(old) -> 'words', '{}');
   language text;
   said jsonb;
@@ -149,28 +152,6 @@ comment on function private.check_addresses_in_languages is 'Before a change of 
 create trigger check_addresses before insert or update of words on public.published_galleries
   for each row when (new.words <> '{}') execute function private.check_addresses_in_languages();
 
-create function public.save_gallery_words(gallery_id uuid, version integer, language text, words jsonb)
-returns public.galleries
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  gallery public.galleries;
-begin
-  perform private.require_permission('galleries.write');
-  perform private.require_gallery(save_gallery_words.gallery_id);
-  update public.galleries set
-    version = save_gallery_words.version,
-    words = galleries.words || jsonb_build_object(
-      save_gallery_words.language,
-      coalesce(galleries.words -> save_gallery_words.language, '{}') || save_gallery_words.words
-    )
-  where id = save_gallery_words.gallery_id
-  returning * into gallery;
-  return gallery;
-end
-$$;
-comment on function public.save_gallery_words is 'Changes these words of a language, and leaves the others. Needs galleries.write. PT409 version_conflict, slug_taken; PT404.';
-
 create function public.record_gallery_translation(gallery_id uuid, language text, original jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -184,28 +165,3 @@ begin
 end
 $$;
 comment on function public.record_gallery_translation is 'Notes that the words of a language say what the main one said here: {title, summary, story, place, materials}, as it was on the screen. Needs galleries.write. PT404.';
-
-create function public.save_picture_caption(image_id uuid, version integer, language text, caption text) returns integer
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  saved integer;
-begin
-  perform private.require_permission('galleries.write');
-  update public.portfolio_images set
-    version = save_picture_caption.version,
-    captions = case save_picture_caption.caption
-      when '' then captions - save_picture_caption.language
-      else captions || jsonb_build_object(save_picture_caption.language, save_picture_caption.caption)
-    end
-  where id = save_picture_caption.image_id and exists (
-    select from public.galleries where galleries.id = portfolio_images.gallery_id and deleted_at is null
-  )
-  returning portfolio_images.version into saved;
-  if not found then
-    raise exception 'This picture has been taken out of the gallery.' using errcode = 'PT404', hint = 'picture';
-  end if;
-  return saved;
-end
-$$;
-comment on function public.save_picture_caption is 'The caption of a picture in another language; empty for none. Returns the new version. Needs galleries.write. PT409 version_conflict; PT404.';

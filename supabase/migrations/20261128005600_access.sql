@@ -82,7 +82,7 @@ grant execute on function
   public.duplicate_document, public.translate_document, public.search_staff, public.list_posts, public.post_tags, public.post_authors, public.change_posts,
   public.record_translation, public.post_translations,
   private.is_language, public.record_presence, public.add_portfolio_images, public.place_upload,
-  public.move_portfolio_images, public.move_gallery, public.save_gallery_words, public.record_gallery_translation, public.save_picture_caption, private.is_gallery_words, private.is_gallery_originals,
+  public.move_portfolio_images, public.move_gallery, public.record_gallery_translation, private.is_gallery_words, private.is_gallery_originals,
   private.is_captions, private.titled_words, private.is_page_slug, private.is_page_content,
   private.is_service_names, private.is_menu, private.is_page_original, public.record_page_translation, private.is_phone_number,
   private.is_settings_line, private.is_day, private.is_week, private.is_closures, private.is_price_list,

@@ -89,8 +89,6 @@ const CALLS: [answers: string, calls: string[]][] = [
       'retry_notices()',
       'return_to_release(1, content_version())',
       `reuse_media(repeat('a', 64))`,
-      `save_gallery_words('${GALLERIES.draft}', 1, 'pt', '{}')`,
-      `save_picture_caption('${PICTURES.draft}', 1, 'pt', 'Janela')`,
       'search_media()',
       `search_staff('o')`,
       `send_answer('${ENQUIRIES.new}', 'A staircase', 'We come and measure.')`,

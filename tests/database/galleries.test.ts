@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { fieldProblem } from '#domain/galleries/field-rules.ts';
+import { FIELD_NAMES, FIELDS, type Field, readTyped } from '#domain/galleries/fields.ts';
 import { Document, GALLERY } from './documents.ts';
 import { addContent, GALLERIES, MEDIA, PICTURES } from './fixtures.ts';
-import { openDatabase } from './harness.ts';
+import { literal, openDatabase } from './harness.ts';
 
 const database = openDatabase(addContent);
 const draft = new Document(database, GALLERY, GALLERIES.draft);
@@ -75,4 +77,34 @@ test('gallery: a new one goes to the end, and each moves to the place that is na
   const positions = `select galleries.position = published_galleries.position as is_same, galleries.version
     from public.galleries join public.published_galleries on gallery_id = id`;
   expect(await database.sql(positions)).toEqual([{ is_same: true, version: 1 }]);
+});
+
+const LONG = 'x'.repeat(50_000);
+
+test.each(FIELD_NAMES)('gallery: its %s is what the screen and the database take', async (name) => {
+  const { kind, limit = 0, between = [0, 0], isTranslated }: Field = FIELDS[name];
+  const [lowest, highest] = between;
+  const entries = (count: number) => Array.from({ length: count }, (_, nth) => `oak ${nth}`).join();
+  const samples = {
+    ...{ line: [], text: [], address: ['oak', 'Oak', '-oak', 'page'], key: ['', 'oak'] },
+    number: ['', ...[lowest, lowest - 1, highest, highest + 1].map(String)],
+    list: ['', entries(highest), entries(highest + 1)],
+  }[kind];
+  const texts = limit > 0 ? [LONG.slice(0, limit), `${LONG.slice(0, limit)}x`] : [];
+  for (const typed of [...samples, ...texts]) {
+    const value = readTyped(name, typed);
+    const statements = [`${name} = ${literal(value)}`];
+    if (isTranslated)
+      statements.push(`words = ${literal({ pt: { title: 'Oak', [name]: value } })}`);
+    for (const set of statements) {
+      const where = `where id = '${GALLERIES.draft}'`;
+      const { sqlstate } = await database.attempt(
+        'editor',
+        `update public.galleries set ${set} ${where}`,
+      );
+      expect(sqlstate === null, `${name}: ${typed.slice(0, 40)}`).toBe(
+        fieldProblem(name, typed) === '',
+      );
+    }
+  }
 });

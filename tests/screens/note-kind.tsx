@@ -50,7 +50,6 @@ function OpenNote({ server, drafts }: { server: NoteServer; drafts: OpenedDrafts
     }),
   );
   const state = useStore(saver.state);
-  const saving = machine.saveStatus(state);
   const [dialog, onOpen] = useState<OpenDialog | null>(null);
   const version = note.version + (machine.hasChanges(state) ? 1 : 0);
   const status = useDocumentStatus({ version, published, change, isKnown: true });
@@ -61,7 +60,7 @@ function OpenNote({ server, drafts }: { server: NoteServer; drafts: OpenedDrafts
   useEffect(() => saver.dispatch({ type: 'seen', saved: note }), [saver, note]);
   const fix = () => document.querySelector('textarea')?.focus();
   const close = () => onOpen(null);
-  const bar = { saver, saving, changes, dialog, onOpen, left: null, thing: null };
+  const bar = { saver, changes, dialog, onOpen, left: null, thing: null };
   return (
     <>
       <DocumentEditorBar
@@ -99,7 +98,7 @@ function OpenNote({ server, drafts }: { server: NoteServer; drafts: OpenedDrafts
         value={state.typed.text}
         onChange={(text) => saver.dispatch({ type: 'typed', value: { text } })}
       />
-      <LeaveQuestion leaving={leaving} status={saving} copy={state.copy} />
+      <LeaveQuestion {...{ leaving, saver }} />
     </>
   );
 }

@@ -48,7 +48,7 @@ const gallery = z.strictObject({
   year: z.int(),
   service: z.string(),
   materials: z.array(z.string()),
-  durationWeeks: z.int(),
+  duration_weeks: z.int(),
   cover: z.string(),
   position: z.int(),
   published: z.boolean(),

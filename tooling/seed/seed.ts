@@ -74,9 +74,9 @@ async function seedGalleries(
 }
 
 function galleryRow(gallery: SeedGallery, mediaIds: ReadonlyMap<string, string>) {
-  const { published, images, cover, body: story, durationWeeks, ...columns } = gallery;
+  const { published, images, cover, body: story, ...columns } = gallery;
   const cover_media_id = mediaIds.get(cover) ?? null;
-  return { ...columns, story, duration_weeks: durationWeeks, cover_media_id };
+  return { ...columns, story, cover_media_id };
 }
 
 function pictureRows(gallery: SeedGallery, mediaIds: ReadonlyMap<string, string>) {

@@ -16,7 +16,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
-import { isArticleText, saveStatus } from './article-saver.ts';
+import { isArticleText } from './article-saver.ts';
 import { ArticleContext, useArticle, useArticleSaver, useWatch } from './article-store.ts';
 import { ArticleBar } from './bar/ArticleBar.tsx';
 import { ArticleDetails } from './details/ArticleDetails.tsx';
@@ -119,7 +119,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
       ) : (
         <Desk />
       )}
-      <Leaving leaving={leaving} />
+      <LeaveQuestion leaving={leaving} saver={store} />
     </ArticleContext>
   );
 }
@@ -150,11 +150,4 @@ function Desk() {
 function ScreenTitle() {
   useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || staff.articles.newArticle);
   return null;
-}
-
-/** Apart for the same reason. */
-function Leaving({ leaving }: { leaving: ReturnType<typeof useLeaving> }) {
-  const status = useArticle(saveStatus);
-  const copy = useArticle((state) => state.copy);
-  return <LeaveQuestion {...{ leaving, status, copy }} />;
 }

@@ -5,7 +5,6 @@ import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { useOtherAuthor } from '#admin/saving/ConflictDialog.tsx';
 import { keptMessage } from '#admin/saving/kept-message.tsx';
 import type { Saver } from '#admin/saving/saver.ts';
-import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { useBinnedMessage } from '#admin/saving/use-binned-message.ts';
 import { useSaverState } from '#admin/saving/use-saver.ts';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
@@ -22,7 +21,6 @@ import type { DocumentStatus } from './use-document-status.ts';
 interface DocumentBannerProps<Value, Saved extends StoredDocument> {
   kind: DocumentKind<Saved>;
   saver: Saver<Value, Saved>;
-  saving: SaveStatus;
   status: DocumentStatus;
   changes: DocumentChanges<Saved>;
   /** What is wrong with what is typed, which the server would refuse; '' for nothing. */
@@ -30,6 +28,8 @@ interface DocumentBannerProps<Value, Saved extends StoredDocument> {
   /** Where each thing is mended: what is wrong, an address that is taken, and what keeps it from going live. */
   fix: Readonly<Record<'problem' | 'address' | 'publishing', () => void>>;
   onConflict: () => void;
+  /** Before all others. */
+  urgent?: Message | null | undefined;
   /** Whether it was opened without a server. */
   isCopy: boolean;
 }
@@ -38,27 +38,29 @@ interface DocumentBannerProps<Value, Saved extends StoredDocument> {
 export function DocumentBanner<Value, Saved extends StoredDocument>(
   props: DocumentBannerProps<Value, Saved>,
 ) {
-  const { kind, saver, status, changes, fix, isCopy } = props;
+  const { kind, saver, status, changes, fix, isCopy, urgent } = props;
   const newest = useSaverState(saver, ({ theirs, saved }) => theirs ?? saved);
   const trouble = useSavingMessage(props);
   const binned = useBinnedMessage(newest, (id) => kind.bin(id, false), kind.entity);
   const going = useGoingLiveMessage({ status, publishing: changes }, fix.publishing);
   const kept = useKeptMessage(saver);
-  const colleague = useColleagueMessage(saver);
+  const colleague = useColleagueMessage(kind, saver);
   const { asDeviceSawItLast: title, writeOnWhileAway: text } = staff.documents;
   const copy: Message | null = isCopy ? { tone: 'plain', title, text } : null;
   const done = undoMessage(changes) ?? going ?? leftOutMessage(status, changes);
-  return <StatusBanner message={trouble ?? binned ?? done ?? kept ?? colleague ?? copy} />;
+  return (
+    <StatusBanner message={urgent ?? trouble ?? binned ?? done ?? kept ?? colleague ?? copy} />
+  );
 }
 
 /** Why what is typed is not on the server, if it is not. */
 function useSavingMessage<Value, Saved extends StoredDocument>({
   saver,
-  saving,
   problem,
   fix,
   onConflict,
 }: DocumentBannerProps<Value, Saved>): Message | null {
+  const saving = useSaverState(saver, saver.saveStatus);
   const failure = useSaverState(saver, (state) => state.failure);
   const copy = useSaverState(saver, (state) => state.copy);
   const other = useOtherAuthor(useSaverState(saver, ({ theirs }) => theirs));
@@ -184,18 +186,20 @@ function useKeptMessage<Value, Saved extends StoredDocument>(
 
 /** A colleague saved while this screen was open: what they changed is in it already. */
 function useColleagueMessage<Value, Saved extends StoredDocument>(
+  { written = ({ version }) => version }: DocumentKind<Saved>,
   saver: Saver<Value, Saved>,
 ): Message | null {
   const saved = useSaverState(saver, (state) => state.saved);
   const userId = useStore($session).user?.id;
   const nameOf = useNames();
-  const [seen, setSeen] = useState(saved?.version ?? 0);
-  if (!saved || saved.version <= seen || saved.updated_by === userId) return null;
+  const version = saved ? written(saved) : 0;
+  const [seen, setSeen] = useState(version);
+  if (!saved || version <= seen || saved.updated_by === userId) return null;
   const { hasSavedANewer, aColleague, newerIsShown, close } = staff.documents;
   return {
     tone: 'plain',
     title: hasSavedANewer(nameOf(saved.updated_by) ?? aColleague),
     text: newerIsShown,
-    actions: [{ label: close, kind: 'quiet', onClick: () => setSeen(saved.version) }],
+    actions: [{ label: close, kind: 'quiet', onClick: () => setSeen(version) }],
   };
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import type { Saver } from '#admin/saving/saver.ts';
-import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { useSaverState } from '#admin/saving/use-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
+import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import type { Untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
@@ -25,7 +25,6 @@ export type OpenDialog = 'schedule' | 'revisions' | 'conflict' | 'discard' | 're
 interface DocumentEditorBarProps<Value, Saved extends StoredDocument, Own extends string> {
   kind: DocumentKind<Saved>;
   saver: Saver<Value, Saved>;
-  saving: SaveStatus;
   status: DocumentStatus & {
     /** Of its page for visitors, and the same once it is there for them. */
     path: string | null;
@@ -46,13 +45,19 @@ interface DocumentEditorBarProps<Value, Saved extends StoredDocument, Own extend
   mayPublish?: boolean;
   canBin?: boolean;
   /** What of a translation is still its original. */
-  left: Untranslated | null;
+  left?: Untranslated | null;
   dialog: OpenDialog | Own | null;
   onOpen: (dialog: OpenDialog | null) => void;
   /** Before the state: what it is called. */
   name?: ReactNode;
   /** In place of the state’s own chip. */
   chip?: ReactNode;
+  /** Behind it: what is different from what visitors see. */
+  waiting?: ReactNode;
+  /** Whether something of it is saved that is not typed. */
+  isBusy?: boolean;
+  /** What matters more than how it stands. */
+  urgent?: Message | null;
   /** Nothing of it was ever written. */
   isUnwritten?: boolean;
   /** Buttons before that of the schedule. */
@@ -74,10 +79,11 @@ interface DocumentEditorBarProps<Value, Saved extends StoredDocument, Own extend
 export function DocumentEditorBar<Value, Saved extends StoredDocument, Own extends string>(
   props: DocumentEditorBarProps<Value, Saved, Own>,
 ) {
-  const { kind, saver, saving, status, changes, dialog, onOpen, back, left } = props;
+  const { kind, saver, status, changes, dialog, onOpen, back, left = null, isBusy = false } = props;
   const { mayPublish = true, canBin = true } = props;
+  const canSchedule = mayPublish && kind.unschedule !== undefined;
   const words = staff.documents;
-  const copy = useSaverState(saver, (state) => state.copy);
+  const saving = useSaverState(saver, saver.saveStatus);
   const saved = useSaverState(saver, (state) => state.saved);
   const cameFrom = useCameFrom();
   const navigate = useNavigate();
@@ -108,17 +114,17 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
             {...{ status, cameFrom, isSending }}
             address={status.address}
             chip={props.chip}
-          />
-          {!props.isUnwritten && (
-            <SaveStatusLine status={saving} copy={copy} updatedAt={saved?.updated_at} />
-          )}
+          >
+            {props.waiting}
+          </DocumentStatusLine>
+          {!props.isUnwritten && <SaveStatusLine {...{ saver, isBusy }} />}
         </>
       }
       tools={
         <>
           <Presence thing={props.thing} />
           {props.tools}
-          {mayPublish && (
+          {canSchedule && (
             <Button
               className="max-xl:hidden"
               aria-haspopup="dialog"
@@ -132,7 +138,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
             isSign
             actions={[
               ...props.first,
-              mayPublish && entry('schedule', words.schedule),
+              canSchedule && entry('schedule', words.schedule),
               saved !== null && entry('revisions', words.revisions),
               saved !== null && status.hasNewer && entry('discard', words.discardChanges),
               ...(props.others ?? []),
@@ -157,7 +163,8 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
       isUnderWay={isUnderWay || isSending}
     >
       <DocumentBanner
-        {...{ kind, saver, saving, status, changes }}
+        {...{ kind, saver, status, changes }}
+        urgent={props.urgent}
         problem={props.problem}
         fix={props.fix}
         onConflict={() => onOpen('conflict')}

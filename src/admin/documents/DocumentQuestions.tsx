@@ -14,8 +14,8 @@ interface DocumentQuestionsProps {
   /** What is asked; another dialog, or null, is none. */
   dialog: string | null;
   onClose: () => void;
-  discarding?: Change;
-  binning?: Change;
+  discarding: Change;
+  binning: Change;
   /** Whether it is on the schedule, and not on the site yet. */
   isScheduled?: boolean;
   isPublished: boolean;
@@ -37,18 +37,16 @@ export function DocumentQuestions(props: DocumentQuestionsProps) {
   );
   return (
     <>
-      {discarding && (
-        <ConfirmDialog
-          isOpen={dialog === 'discard'}
-          title={words.askDiscard}
-          onCancel={onClose}
-          confirm={words.discard}
-          onConfirm={() => discarding.mutate(undefined, { onSuccess: onClose })}
-          change={discarding}
-        >
-          <p>{words.discardHint}</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        isOpen={dialog === 'discard'}
+        title={words.askDiscard}
+        onCancel={onClose}
+        confirm={words.discard}
+        onConfirm={() => discarding.mutate(undefined, { onSuccess: onClose })}
+        change={discarding}
+      >
+        <p>{words.discardHint}</p>
+      </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'remove'}
         title={isScheduled ? words.askUnschedule : words.askTakeOffSite}
@@ -61,18 +59,16 @@ export function DocumentQuestions(props: DocumentQuestionsProps) {
       >
         <p>{isScheduled ? words.unscheduleHint : hint}</p>
       </ConfirmDialog>
-      {binning && (
-        <ConfirmDialog
-          isOpen={dialog === 'bin'}
-          title={words.askMoveToBin}
-          onCancel={onClose}
-          confirm={words.confirmMoveToBin}
-          onConfirm={() => binning.mutate(undefined)}
-          change={binning}
-        >
-          <p>{words.binHint(props.isPublished)}</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        isOpen={dialog === 'bin'}
+        title={words.askMoveToBin}
+        onCancel={onClose}
+        confirm={words.confirmMoveToBin}
+        onConfirm={() => binning.mutate(undefined)}
+        change={binning}
+      >
+        <p>{words.binHint(props.isPublished)}</p>
+      </ConfirmDialog>
     </>
   );
 }

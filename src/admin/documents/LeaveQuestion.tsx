@@ -1,21 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
 import type { Saver } from '#admin/saving/saver.ts';
-import type { SaveStatus } from '#admin/saving/saver-state.ts';
+import { useSaverState } from '#admin/saving/use-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { staff } from '#languages/staff.ts';
 
-interface LeaveQuestionProps {
+interface LeaveQuestionProps<Value, Saved extends { version: number }> {
   leaving: ReturnType<typeof useLeaving>;
-  status: SaveStatus;
-  copy: DeviceCopy;
+  saver: Saver<Value, Saved>;
 }
 
 /** Asks an author who leaves something that could not be saved on the way out. */
-export function LeaveQuestion({ leaving, status, copy }: LeaveQuestionProps) {
-  const hasRoom = copy !== 'refused';
+export function LeaveQuestion<Value, Saved extends { version: number }>({
+  leaving,
+  saver,
+}: LeaveQuestionProps<Value, Saved>) {
+  const status = useSaverState(saver, saver.saveStatus);
+  const hasRoom = useSaverState(saver, ({ copy }) => copy !== 'refused');
   const canSave = status !== 'conflict' && status !== 'invalid';
   return (
     <ConfirmDialog

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { DeviceCopy } from '#admin/saving/draft-entry.ts';
+import type { Saver } from '#admin/saving/saver.ts';
 import type { SaveStatus } from '#admin/saving/saver-state.ts';
+import { useSaverState } from '#admin/saving/use-saver.ts';
 import { Dot, type Tone } from '#admin/ui/Chip.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type MessageKey, staff } from '#languages/staff.ts';
+import type { StoredDocument } from './document-kind.ts';
 
 const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, MessageKey<'documents'>> = {
   saving: 'saving',
@@ -32,18 +35,21 @@ const TONES: Record<SaveStatus, Tone> = {
   failed: 'bad',
 };
 
-interface SaveStatusLineProps {
-  status: SaveStatus;
-  copy: DeviceCopy;
-  updatedAt: string | undefined;
-  /** Leads to what is not saved, where that can be elsewhere. */
-  onTrouble?: (() => void) | undefined;
+interface SaveStatusLineProps<Value, Saved extends StoredDocument> {
+  saver: Saver<Value, Saved>;
+  /** Whether something else of it is being saved. */
+  isBusy?: boolean;
 }
 
 /** Where the typed text is. */
-export function SaveStatusLine(props: SaveStatusLineProps) {
-  const { status, copy, updatedAt, onTrouble } = props;
-  const isTrouble = onTrouble && status === 'failed';
+export function SaveStatusLine<Value, Saved extends StoredDocument>({
+  saver,
+  isBusy = false,
+}: SaveStatusLineProps<Value, Saved>) {
+  const typed = useSaverState(saver, saver.saveStatus);
+  const copy = useSaverState(saver, (state) => state.copy);
+  const updatedAt = useSaverState(saver, ({ saved }) => saved?.updated_at);
+  const status = typed === 'saved' && isBusy ? 'saving' : typed;
   const announcement = useAnnouncement(status);
   return (
     <div className="flex items-center gap-2 text-note text-soft">
@@ -57,18 +63,7 @@ export function SaveStatusLine(props: SaveStatusLineProps) {
         )}
         {status === 'offline' && staff.documents[OFFLINE_WORDS[copy]]}
         {status === 'blank' && staff.documents.nothingWrittenYet}
-        {isTrouble && (
-          <button
-            type="button"
-            className="min-h-11 cursor-pointer font-medium text-bad underline underline-offset-4"
-            aria-label={staff.documents.goToWhatIsNotSaved}
-            onClick={onTrouble}
-          >
-            {staff.documents.notSavedShort}
-          </button>
-        )}
-        {!isTrouble &&
-          status !== 'saved' &&
+        {status !== 'saved' &&
           status !== 'offline' &&
           status !== 'blank' &&
           staff.documents[WORDS[status]]}

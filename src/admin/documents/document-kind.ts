@@ -34,12 +34,14 @@ export interface Replaced<Saved> {
  */
 export interface DocumentKind<Saved extends StoredDocument> {
   entity: Entity;
+  /** The version of its words, where what else is in it has one too. */
+  written?: (saved: Saved) => number;
   /** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
   publish: (saved: Saved, at?: Date) => Promise<unknown>;
   /** Off the site and the schedule. */
   unpublish: (id: string) => Promise<unknown>;
-  /** Off the schedule alone. */
-  unschedule: (id: string) => Promise<unknown>;
+  /** Off the schedule alone; absent where nothing is scheduled. */
+  unschedule?: (id: string) => Promise<unknown>;
   /** Back to what visitors have. */
   discard: (saved: Saved) => Promise<Replaced<Saved>>;
   restore: (revision: string, saved: Saved) => Promise<Replaced<Saved>>;

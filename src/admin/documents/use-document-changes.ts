@@ -77,7 +77,10 @@ export function useDocumentChanges<Value, Saved extends StoredDocument>(
     exchange,
     forgetExchange: () => setExchange(null),
     scheduling: useDataChange({ run: (at: Date) => approve(at), changes }),
-    unscheduling: useDataChange<void>({ run: () => withdraw(kind.unschedule), changes }),
+    unscheduling: useDataChange<void>({
+      run: () => withdraw(kind.unschedule ?? kind.unpublish),
+      changes,
+    }),
     discarding: useDataChange<void>({
       run: () => replace(kind.discard, staff.documents.changesDiscarded),
       changes,

@@ -8,11 +8,12 @@ import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { viewsOf } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { FACTS, type FactName, FIELDS } from '#domain/galleries/fields.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { covering } from './changes.ts';
-import { GalleryField, ServiceField } from './GalleryField.tsx';
+import { GalleryField } from './GalleryField.tsx';
 import { checkGallery, type GalleryPart } from './gallery-checks.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import { Beside } from './languages/Beside.tsx';
@@ -29,27 +30,28 @@ export function GalleryDetails({ onFix }: GalleryDetailsProps) {
     <div className="grid content-start gap-5">
       <Checks onFix={onFix} />
       <CustomerPart />
-      <ServiceField />
-      <Beside field="place" isBelow>
-        <GalleryField name="place" />
-      </Beside>
+      {FACTS.filter((name) => !isShort(name)).map((name) => (
+        <Beside key={name} field={name} isBelow>
+          <GalleryField name={name} />
+        </Beside>
+      ))}
       <div className="grid grid-cols-2 gap-4">
-        <GalleryField name="year" />
-        <GalleryField name="weeks" />
+        {FACTS.filter(isShort).map((name) => (
+          <GalleryField key={name} name={name} />
+        ))}
       </div>
-      <Beside field="materials" isBelow>
-        <GalleryField name="materials" hint={staff.galleries.materialsHint} />
-      </Beside>
       <Cover />
       <AddressField />
     </div>
   );
 }
 
+const isShort = (name: FactName) => FIELDS[name].kind === 'number';
+
 function AddressField() {
   const { language } = useOpenGallery();
   const begin = `${location.host}${pathIn(language, '')}`;
-  return <GalleryField name="address" hint={staff.galleries.addressHint(begin)} />;
+  return <GalleryField name="slug" hint={staff.galleries.addressHint(begin)} />;
 }
 
 function CustomerPart() {

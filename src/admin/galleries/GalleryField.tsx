@@ -1,32 +1,38 @@
+import { useId } from 'react';
 import { useServices } from '#admin/queries/services.ts';
+import { describedBy, FieldMessage } from '#admin/ui/fields/FieldMessage.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { AutosizeTextarea, TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
+import { FIELDS, type Field, type FieldName } from '#domain/galleries/fields.ts';
 import { staff } from '#languages/staff.ts';
-import { FieldState } from './FieldState.tsx';
-import { partId } from './gallery-checks.ts';
-import type { GALLERY_FIELDS } from './gallery-fields.ts';
 import { useGalleryField } from './use-gallery-field.ts';
 
 interface GalleryFieldProps {
-  name: Exclude<keyof typeof GALLERY_FIELDS, 'story'>;
+  name: FieldName;
   hint?: string;
 }
 
 /** A labelled field of the gallery that saves itself. */
-export function GalleryField({ name, hint }: GalleryFieldProps) {
+export function GalleryField({ name, ...props }: GalleryFieldProps) {
+  return FIELDS[name].kind === 'key' ? <ServiceField /> : <TypedField name={name} {...props} />;
+}
+
+function TypedField({ name, hint: said }: GalleryFieldProps) {
   const field = useGalleryField(name);
+  const { hint: key }: Field = FIELDS[name];
+  const hint = said ?? (key && staff.galleries[key]);
   return (
-    <div>
+    <div data-part={name}>
       <TextAreaField
         lang={field.lang}
         label={field.label}
         value={field.text}
         onChange={field.type}
         onBlur={field.leave}
+        error={field.error}
         {...(hint && { hint })}
         {...(field.limit && { limit: field.limit })}
       />
-      <FieldState field={field} label={field.label} />
     </div>
   );
 }
@@ -40,8 +46,10 @@ interface SheetFieldProps {
 /** Title and summary, as they stand on the page. */
 export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
   const field = useGalleryField(name);
+  const id = useId();
+  const message = { text: field.text, limit: field.limit, error: field.error };
   return (
-    <div id={partId(name)}>
+    <div data-part={name}>
       <AutosizeTextarea
         lang={field.lang}
         {...textarea}
@@ -49,15 +57,16 @@ export function GallerySheetField({ name, ...textarea }: SheetFieldProps) {
         value={field.text}
         onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}
         onBlur={field.leave}
-        aria-invalid={field.step === 'failed' || undefined}
+        aria-invalid={field.error !== '' || undefined}
+        aria-describedby={describedBy(id, message)}
       />
-      <FieldState field={field} label={field.label} />
+      <FieldMessage id={id} {...message} />
     </div>
   );
 }
 
 /** Which service the job belongs to: of those that visitors have, and the one that it has now. */
-export function ServiceField() {
+function ServiceField() {
   const field = useGalleryField('service');
   const { shown, nameOf } = useServices();
   const isShown = field.text === '' || shown.some(({ key }) => key === field.text);
@@ -67,18 +76,15 @@ export function ServiceField() {
     ...(!isShown && { [field.text]: staff.galleries.notOnTheSite(nameOf(field.text)) }),
   };
   return (
-    <div>
-      <Select
-        label={field.label}
-        value={field.text}
-        options={options}
-        onChange={(service) => {
-          field.type(service);
-          field.leave();
-        }}
-        className="flex-col items-stretch! gap-1.5!"
-      />
-      <FieldState field={field} label={field.label} />
-    </div>
+    <Select
+      label={field.label}
+      value={field.text}
+      options={options}
+      onChange={(service) => {
+        field.type(service);
+        field.leave();
+      }}
+      className="flex-col items-stretch! gap-1.5!"
+    />
   );
 }

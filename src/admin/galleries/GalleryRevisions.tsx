@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RevisionComparison, RevisionsDialog } from '#admin/documents/RevisionsDialog.tsx';
+import type { DocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { galleryRevisions } from '#admin/queries/galleries.ts';
 import { mediaByIds } from '#admin/queries/media.ts';
@@ -8,21 +9,18 @@ import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { contentOf } from '#data/galleries/galleries.ts';
 import { describeGalleryChanges, type GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import { staff } from '#languages/staff.ts';
-import { restoring } from './changes.ts';
 import { useOpenGallery } from './gallery-context.ts';
+import type { StoredGallery } from './gallery-saver.ts';
+
+interface GalleryRevisionsProps {
+  changes: DocumentChanges<StoredGallery>;
+  onClose: () => void;
+}
 
 /** Of the gallery, with its pictures and their order. */
-export function GalleryRevisions({ onClose }: { onClose: () => void }) {
-  const { open, changes, fields } = useOpenGallery();
+export function GalleryRevisions({ changes: { restoring }, onClose }: GalleryRevisionsProps) {
+  const { open } = useOpenGallery();
   const now = contentOf(open);
-
-  async function restore(id: string, when: string) {
-    // What is typed belongs to what is kept.
-    if (!(await fields.flush())) return;
-    onClose();
-    await changes.apply(restoring(id, staff.galleries.stateFrom(when)));
-  }
-
   return (
     <RevisionsDialog
       query={useQuery(galleryRevisions(open.gallery.id))}
@@ -37,7 +35,8 @@ export function GalleryRevisions({ onClose }: { onClose: () => void }) {
         return { isSame, text: isSame ? staff.documents.isLikeThisNow : would };
       }}
       compare={({ content }) => <Comparison content={content} />}
-      onRestore={({ id }, when) => void restore(id, when)}
+      onRestore={({ id }, when) => restoring.mutate({ id, when }, { onSuccess: onClose })}
+      restoring={{ ...restoring, id: restoring.variables?.id }}
       onClose={onClose}
     />
   );

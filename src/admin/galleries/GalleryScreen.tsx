@@ -11,11 +11,14 @@ import {
   useState,
 } from 'react';
 import { Link, useParams } from 'react-router';
+import { LeaveQuestion, useLeaving } from '#admin/documents/LeaveQuestion.tsx';
 import { editorCode } from '#admin/editor/editor-code.ts';
 import { MarkdownSource } from '#admin/editor/MarkdownSource.tsx';
 import { galleryById } from '#admin/queries/galleries.ts';
+import { type OpenedDrafts, useOpenedDrafts } from '#admin/saving/use-left-drafts.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
+import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { Counter, isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { NotFound } from '#admin/ui/NotFound.tsx';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
@@ -24,16 +27,15 @@ import { useScreenTitle } from '#admin/ui/use-screen-title.ts';
 import { addUploads } from '#admin/uploads/uploads.ts';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { FIELDS } from '#domain/galleries/fields.ts';
 import { staff } from '#languages/staff.ts';
-import { FieldState } from './FieldState.tsx';
 import { GalleryBar } from './GalleryBar.tsx';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { GallerySheetField } from './GalleryField.tsx';
-import { focusPart, partId } from './gallery-checks.ts';
+import { focusPart } from './gallery-checks.ts';
 import { ActionsContext, GalleryContext, useLatest, useOpenGallery } from './gallery-context.ts';
-import { GALLERY_FIELDS } from './gallery-fields.ts';
+import { type GalleryDraft, isGalleryDraft, useGallerySaver } from './gallery-saver.ts';
 import { Beside } from './languages/Beside.tsx';
-import { createOpenFields } from './open-fields.ts';
 import { PictureGrid } from './pictures/PictureGrid.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
 import { useGalleryField } from './use-gallery-field.ts';
@@ -60,21 +62,35 @@ export function GalleryScreen() {
   );
 }
 
-function GalleryEditor({ stored, language }: { stored: OpenGallery; language: string }) {
+/** Opens a gallery with what this device keeps of it. */
+function GalleryEditor(props: Omit<EditorProps, 'drafts'>) {
+  const drafts = useOpenedDrafts(`gallery:${props.stored.gallery.id}`, isGalleryDraft);
+  if (!drafts) return <Spinner label={staff.galleries.openingTheGallery} />;
+  return <OpenEditor {...props} drafts={drafts} />;
+}
+
+interface EditorProps {
+  stored: OpenGallery;
+  language: string;
+  drafts: OpenedDrafts<GalleryDraft>;
+}
+
+function OpenEditor({ stored, language, drafts }: EditorProps) {
   const changes = useGalleryChanges(stored.gallery.id);
   const open = changes.withPending(stored);
-  const [fields] = useState(createOpenFields);
+  const saver = useGallerySaver(stored, drafts);
+  const leaving = useLeaving(saver);
   const apply = useLatest(changes.apply);
   const remember = useLatest(changes.remember);
   const actions = useMemo(
-    () => ({ apply, remember, register: fields.register, language }),
-    [apply, remember, fields, language],
+    () => ({ apply, remember, saver, language }),
+    [apply, remember, saver, language],
   );
   useScreenTitle(open.gallery.title || staff.galleries.newGallery);
 
   return (
     <ActionsContext value={actions}>
-      <GalleryContext value={{ open, language, changes, fields }}>
+      <GalleryContext value={{ open, language, changes }}>
         <h1 className="sr-only">
           {staff.galleries.galleryNamed(open.gallery.title || staff.galleries.untitled)}
         </h1>
@@ -120,6 +136,7 @@ function GalleryEditor({ stored, language }: { stored: OpenGallery; language: st
             </div>
           </aside>
         </div>
+        <LeaveQuestion {...{ leaving, saver }} />
       </GalleryContext>
     </ActionsContext>
   );
@@ -130,7 +147,7 @@ function StoryField() {
   const { id: galleryId, title } = useOpenGallery().open.gallery;
   const field = useGalleryField('story');
   const { label } = field;
-  const { limit } = GALLERY_FIELDS.story;
+  const { limit } = FIELDS.story;
   const id = useId();
   const [isNear, watch] = useIsNear();
   const [isWanted, setWanted] = useState(false);
@@ -145,7 +162,7 @@ function StoryField() {
     value: field.text,
     onChange: field.type,
     placeholder: staff.galleries.storyPlaceholder,
-    isInvalid: field.step === 'failed',
+    isInvalid: field.error !== '',
     describedBy: isNearLimit(field.text, limit) ? `${id}-counter` : undefined,
   };
 
@@ -158,7 +175,7 @@ function StoryField() {
   return (
     <section
       ref={watch}
-      id={partId('story')}
+      data-part="story"
       aria-label={label}
       // Whether it is saved is said below it, and in sight; on a phone the tools need the room.
       className="max-w-3xl [--least-height:9rem] sm:[--room-below:1rem]"
@@ -185,7 +202,6 @@ function StoryField() {
         </Button>
       )}
       <Counter id={`${id}-counter`} text={field.text} limit={limit} />
-      <FieldState field={field} label={label} />
     </section>
   );
 }

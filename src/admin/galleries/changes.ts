@@ -1,5 +1,3 @@
-import type { TextSaver } from '#admin/saving/text-saver.ts';
-import { discardChanges, restoreRevision } from '#data/documents/documents.ts';
 import { DataError } from '#data/errors.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { saveGallery } from '#data/galleries/gallery-changes.ts';
@@ -134,57 +132,12 @@ export function covering(cover: MediaSummary | null): GalleryChange {
   };
 }
 
-/** Back to what visitors see. */
-export const discarding = (): GalleryChange => ({
-  label: staff.galleries.discardingTheChanges,
-  run: async (now) => {
-    const { revision } = await discardChanges('gallery', now.gallery);
-    return takingBack(staff.galleries.discardingTheChanges, ({ gallery }) =>
-      restoreRevision('gallery', revision, gallery, true),
-    );
-  },
-});
-
-/** Back to a kept state; what stands here now is kept in its place. */
-export function restoring(revisionId: string, from: string): GalleryChange {
-  const label = staff.galleries.goingBackTo(from);
-  return {
-    label,
-    run: async ({ gallery }) => {
-      const { revision } = await restoreRevision('gallery', revisionId, gallery);
-      return takingBack(label, (now) => restoreRevision('gallery', revision, now.gallery));
-    },
-  };
-}
-
 /** An undo, which can't be undone itself. */
 export function takingBack(
   label: string,
   write: (now: OpenGallery) => Promise<unknown>,
 ): GalleryChange {
   return { label, run: (now) => write(now).then(() => undefined) };
-}
-
-/**
- * The same for what was typed into a field: what stood there `before` is typed again.
- *
- * @param asStored what the server makes of a text.
- */
-export function takingBackTyping(
-  label: string,
-  { before, after }: { before: string; after: string },
-  { type, flush, saver }: Pick<TextSaver, 'type' | 'flush' | 'saver'>,
-  asStored = (text: string) => text,
-): GalleryChange {
-  return takingBack(label, async () => {
-    const { typed } = saver.state.get();
-    // What a colleague has written there since then stays.
-    if (typed !== before && asStored(typed) !== asStored(after)) return;
-    type(before);
-    if (await flush()) return;
-    const { theirs, failure } = saver.state.get();
-    throw new DataError(theirs ? 'conflict' : (failure?.code ?? 'unavailable'));
-  });
 }
 
 function placeOf({ id }: GalleryPicture, { pictures }: OpenGallery): number {

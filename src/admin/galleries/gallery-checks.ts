@@ -81,13 +81,12 @@ function checkStories({ story, words }: OpenGallery['gallery'], language: string
   });
 }
 
-/** The id of what holds a part on the screen. */
-export const partId = (part: GalleryPart) => `gallery-${part}`;
-
-/** Focuses a part of the screen: its field, or what adds pictures. */
-export function focusPart(part: GalleryPart): void {
-  const field = document
-    .getElementById(partId(part))
-    ?.querySelector<HTMLElement>('textarea, [contenteditable="true"], button');
+/** Focuses a part that is in sight: its field, or what adds pictures. @returns whether there is one. */
+export function focusPart(part: string): boolean {
+  const places = [...document.querySelectorAll(`[data-part="${part}"]`)];
+  const field = places
+    .map((place) => place.querySelector<HTMLElement>('textarea, [contenteditable="true"], button'))
+    .find((one) => one?.checkVisibility());
   field?.focus();
+  return field !== undefined;
 }

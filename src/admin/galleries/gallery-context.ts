@@ -1,6 +1,6 @@
 import { type Context, createContext, use, useCallback, useRef } from 'react';
 import type { OpenGallery } from '#data/galleries/galleries.ts';
-import type { OpenFields } from './open-fields.ts';
+import type { GallerySaver } from './gallery-saver.ts';
 import type { GalleryChanges } from './use-gallery-changes.ts';
 
 interface OpenGalleryContext {
@@ -8,8 +8,6 @@ interface OpenGalleryContext {
   /** Whose words are on the screen; '' for the main one. */
   language: string;
   changes: GalleryChanges;
-  /** Everything that is typed here. */
-  fields: OpenFields;
 }
 
 export const GalleryContext = createContext<OpenGalleryContext | null>(null);
@@ -18,7 +16,8 @@ export const GalleryContext = createContext<OpenGalleryContext | null>(null);
 export interface GalleryActions extends Pick<GalleryChanges, 'apply' | 'remember'> {
   /** As in the context. */
   language: string;
-  register: OpenFields['register'];
+  /** Of everything that is typed here. */
+  saver: GallerySaver;
 }
 
 export const ActionsContext = createContext<GalleryActions | null>(null);

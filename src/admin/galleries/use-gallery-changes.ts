@@ -72,6 +72,11 @@ export function useGalleryChanges(id: string) {
     return (await queries.query(query)).gallery;
   }
 
+  function forget(): void {
+    done.current = [];
+    setDoneLabel(null);
+  }
+
   function remember(undo: GalleryChange): void {
     done.current.push(undo);
     setDoneLabel(undo.label);
@@ -90,6 +95,8 @@ export function useGalleryChanges(id: string) {
   return {
     apply,
     settled,
+    /** Forgets what can be taken back. */
+    forget,
     /** Takes note of something that was done by other means and can be taken back. */
     remember,
     /** What the next undo takes back; null for nothing. */

@@ -124,10 +124,9 @@ const DESK_WIDTH = 1440;
 /** A page as a list of its sections with plain inputs, and beside it the page itself. */
 function PageEditor({ name, row, drafts }: PageEditorProps) {
   const [folder] = useState(() => folderPage(name.kind, name.key, name.language));
-  const { machine, saver } = usePageSaver(name, row, folder ?? { sections: [] }, drafts);
+  const saver = usePageSaver(name, row, folder ?? { sections: [] }, drafts);
   const editor = useEditor({ name, folder, saver });
   const leaving = useLeaving(saver);
-  const saving = machine.saveStatus(editor.state);
   const title = editor.page.title || staff.pages.untitled;
   const isWide = useMediaQuery(WIDE);
   const isRoomy = useMediaQuery('(min-width: 40rem)');
@@ -165,7 +164,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
   return (
     <EditorContext value={editor}>
       <h1 className="sr-only">{staff.pages.pageNamed(title)}</h1>
-      <PageBar saving={saving} onPreview={() => setPreviewing(true)} />
+      <PageBar onPreview={() => setPreviewing(true)} />
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
         {isWide && (
           <div className="sticky top-18 grid h-[calc(100dvh-4.5rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-5">
@@ -226,7 +225,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
       <Suspense>
         <PageWatch />
       </Suspense>
-      <LeaveQuestion copy={editor.state.copy} {...{ leaving, status: saving }} />
+      <LeaveQuestion {...{ leaving, saver }} />
     </EditorContext>
   );
 }

@@ -31,7 +31,7 @@ export function usePageSaver(
 ) {
   const queries = useQueryClient();
   const { kind, key, language } = name;
-  const [opened] = useState(() => {
+  const [saver] = useState(() => {
     const machine = pageMachine(folder, kind);
     const saver: Saver<PageDraft, PageRow> = createSaver({
       ...{ machine, place },
@@ -57,9 +57,8 @@ export function usePageSaver(
         void queries.invalidateQueries({ queryKey: pageStates.queryKey });
       },
     });
-    return { machine, saver };
+    return saver;
   });
-  const { saver } = opened;
   useSaver(saver);
   const { data } = useQuery(openPage(name));
   const seen = data === undefined ? undefined : (data?.page ?? null);
@@ -70,7 +69,7 @@ export function usePageSaver(
     const copy: KeptPage = { kind, key, language, row: seen, version: seen?.version ?? 0 };
     void keepCopy(keptName({ key, language }), copy);
   }, [saver, seen, kind, key, language]);
-  return opened;
+  return saver;
 }
 
-export type PageSaver = ReturnType<typeof usePageSaver>['saver'];
+export type PageSaver = ReturnType<typeof usePageSaver>;

@@ -181,7 +181,7 @@ export function createSaver<Value, Saved extends { version: number }>({
   }
 
   return {
-    ...{ rules, state, dispatch, save, saveAll, start, copyNow },
+    ...{ rules, state, dispatch, save, saveAll, start, copyNow, saveStatus },
     /** Takes up what an earlier visit left, after the start. */
     restore(left: Left<Value>) {
       dispatch({ type: 'found', left });

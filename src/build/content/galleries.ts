@@ -1,28 +1,20 @@
 import { otherLanguages, within } from '#build/language.ts';
+import { eachOf, FACTS, SAID_FACTS, shownValue } from '#domain/galleries/fields.ts';
+import type { PictureContent } from '#domain/galleries/gallery-changes.ts';
+import type { GalleryWords, WordsByLanguage } from '#domain/galleries/gallery-words.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { kind, mediaOf } from './kind.ts';
 import { type GalleryEntry, gallerySchema, testimonialSchema } from './schemas.ts';
 
-/** What a gallery says in a language. */
-type Words = Pick<
-  Tables<'published_galleries'>,
-  'slug' | 'title' | 'summary' | 'story' | 'place' | 'materials'
->;
-
 /** The generated type has only JSON for the pictures and for other languages. */
 type PublishedGalleryRow = Omit<
   Tables<'published_galleries'>,
   'pictures' | 'words' | 'updated_in'
 > & {
-  pictures: {
-    media_id: string;
-    before_media_id: string | null;
-    caption: string;
-    captions?: Readonly<Record<string, string>>;
-  }[];
-  words: Readonly<Record<string, Words>>;
+  pictures: readonly PictureContent[];
+  words: WordsByLanguage;
   updated_in: Readonly<Record<string, string>>;
 };
 
@@ -32,7 +24,7 @@ export const galleries = kind({
   changedBy: ['gallery'],
   readAgain: 'all',
   // A change of the languages makes every entry anew.
-  rules: ['5', RULES_VERSION, ...otherLanguages].join(' '),
+  rules: ['6', RULES_VERSION, ...otherLanguages].join(' '),
   schema: gallerySchema,
   async read(source) {
     const rows = await source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id');
@@ -113,9 +105,7 @@ function entryOf(row: PublishedGalleryRow): Record<string, unknown> {
     id: row.gallery_id,
     ...within('', () => wordsOf(row, row.updated_at)),
     ...(others.length > 0 && { words: Object.fromEntries(others) }),
-    year: row.year,
-    service: row.service,
-    durationWeeks: row.duration_weeks,
+    ...eachOf(FACTS, (name) => shownValue(row[name])),
     coverId: row.cover_media_id,
     position: row.position,
     noindex: row.noindex,
@@ -129,14 +119,13 @@ function entryOf(row: PublishedGalleryRow): Record<string, unknown> {
 }
 
 /** In the words of the current language: what stands in quotation marks differs. */
-function wordsOf(row: Words, changed: string): Record<string, unknown> {
+function wordsOf(row: GalleryWords, changed: string): Record<string, unknown> {
   return {
     slug: row.slug,
     title: cleanLine(row.title),
     summary: cleanLine(row.summary),
     segments: renderBody(row.story).segments,
-    place: cleanLine(row.place),
-    materials: row.materials.map(cleanLine).filter((material) => material !== ''),
+    ...eachOf(SAID_FACTS, (name) => shownValue(row[name])),
     updatedAt: new Date(changed),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { eachOf, FACTS, type FactName, FIELDS, SAID_FACTS } from '#domain/galleries/fields.ts';
 import { savedShape } from '#domain/settings/fields.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { staff } from '#languages/staff.ts';
@@ -95,22 +96,32 @@ const galleryPicture = z.strictObject({
     ),
 });
 
+const FACT_KINDS = {
+  line,
+  number: z.int().nullable(),
+  list: z.array(line),
+  key: z.string().nullable(),
+};
+
+type FactShapes<Name extends FactName> = {
+  [One in Name]: (typeof FACT_KINDS)[(typeof FIELDS)[One]['kind']];
+};
+const shapesOf = <Name extends FactName>(facts: readonly Name[]) =>
+  eachOf(facts, (name) => FACT_KINDS[FIELDS[name].kind]) as FactShapes<Name>;
+
 const galleryWords = {
   slug: slug.describe('Its address: /portfolio/{slug}.'),
   title: line.min(1).describe('Its name.'),
   summary: line.describe('One or two sentences for lists and search results.'),
   segments: z.array(segment).describe('The story, rendered.'),
-  place: line.describe('Where; empty when it is not said.'),
-  materials: z.array(line).describe('What it is made of.'),
+  ...shapesOf(SAID_FACTS),
   updatedAt: z.date().describe('When it last changed.'),
 };
 
 export const gallerySchema = z.strictObject({
   id: z.uuid().describe('Key of the row.'),
   ...galleryWords,
-  year: z.int().nullable().describe('When it was finished.'),
-  service: z.string().nullable().describe('Slug of the service that it belongs to.'),
-  durationWeeks: z.int().positive().nullable().describe('How long it took.'),
+  ...shapesOf(FACTS),
   coverId: z.uuid().nullable().describe('Cover; the first picture when there is none.'),
   position: z.int().describe('Order in the portfolio.'),
   noindex: z.boolean().describe('Keep out of search engines and the sitemap.'),

@@ -45,7 +45,7 @@ export type Neighbour = Pick<Article, 'path' | 'title'>;
 /** A gallery as other pages show it. */
 export type GalleryTeaser = Pick<
   Gallery,
-  'slug' | 'path' | 'title' | 'summary' | 'place' | 'durationWeeks'
+  'slug' | 'path' | 'title' | 'summary' | 'place' | 'duration_weeks'
 > & { cover: PictureFile | null };
 
 /** The articles that are live, newest first. */
@@ -145,9 +145,9 @@ function captionOf(
 
 export const listGalleryTeasers = perSnapshot(
   async (): Promise<GalleryTeaser[]> =>
-    (await listGalleries()).map(({ slug, path, title, summary, place, durationWeeks, cover }) => {
+    (await listGalleries()).map(({ slug, path, title, summary, place, duration_weeks, cover }) => {
       const file = cover && withoutWords(cover);
-      return { slug, path, title, summary, place, durationWeeks, cover: file };
+      return { slug, path, title, summary, place, duration_weeks, cover: file };
     }),
 );
 

@@ -1,23 +1,15 @@
 import { backend } from '#data/client.ts';
 import { SENTENCES } from '#data/documents/documents.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
-import type { GalleryTestimonials, Translated } from '#domain/galleries/gallery-words.ts';
+import type { Fields } from '#domain/galleries/fields.ts';
+import type { Translated, WordsByLanguage } from '#domain/galleries/gallery-words.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
 import { type Gallery, toGallery } from './galleries.ts';
 
-export type GalleryFields = Pick<
-  TablesUpdate<'galleries'>,
-  | 'title'
-  | 'summary'
-  | 'story'
-  | 'place'
-  | 'year'
-  | 'service'
-  | 'materials'
-  | 'duration_weeks'
-  | 'cover_media_id'
-  | 'slug'
->;
+export type GalleryFields = Partial<Fields> & {
+  cover_media_id?: string | null;
+  words?: WordsByLanguage;
+};
 
 export async function createGallery(title: string): Promise<Gallery> {
   return toGallery(await unwrap(backend().from('galleries').insert({ title }).select().single()));
@@ -32,7 +24,7 @@ export async function saveGallery(
   const saved = await unwrapRow(
     backend()
       .from('galleries')
-      .update({ ...fields, version })
+      .update({ ...fields, version } as TablesUpdate<'galleries'>)
       .eq('id', id)
       .select()
       .maybeSingle(),
@@ -40,21 +32,6 @@ export async function saveGallery(
     SENTENCES.gallery,
   );
   return toGallery(saved);
-}
-
-/** The same of its words in another language; the others stay. */
-export async function saveGalleryWords(
-  gallery_id: string,
-  version: number,
-  language: string,
-  words: Partial<GalleryTestimonials>,
-): Promise<Gallery> {
-  return toGallery(
-    await unwrap(
-      backend().rpc('save_gallery_words', { gallery_id, version, language, words }),
-      SENTENCES.gallery,
-    ),
-  );
 }
 
 /** Notes that the words of a language say what the main one says here. */

@@ -59,7 +59,9 @@ export async function putPictureBack(picture: GalleryPicture, place: number): Pr
 export async function savePicture(
   id: string,
   version: number,
-  change: { caption: string } | { before_media_id: string | null },
+  change:
+    | { caption: string; captions?: Record<string, string> }
+    | { before_media_id: string | null },
 ): Promise<number> {
   const data = await unwrapRow(
     backend()
@@ -72,36 +74,4 @@ export async function savePicture(
     SENTENCES.gallery,
   );
   return data.version;
-}
-
-/** The same of the caption in another language; '' for none. */
-export async function saveCaptionIn(
-  language: string,
-  image_id: string,
-  version: number,
-  caption: string,
-): Promise<number> {
-  return await unwrap(
-    backend().rpc('save_picture_caption', { image_id, version, language, caption }),
-    SENTENCES.gallery,
-  );
-}
-
-/** @param language '' for the main one. @throws DataError 'not-found' when it was taken out. */
-export async function fetchCaption(
-  id: string,
-  language: string,
-): Promise<{ text: string; version: number }> {
-  const data = await unwrapRow(
-    backend()
-      .from('portfolio_images')
-      .select('caption, captions, version')
-      .eq('id', id)
-      .maybeSingle(),
-    'not-found',
-    SENTENCES.gallery,
-  );
-  const captions = data.captions as Record<string, string>;
-  const text = language === '' ? data.caption : (captions[language] ?? '');
-  return { text, version: data.version };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { creditsOf } from '#domain/media/media.ts';
+import { NO_FIELDS } from './fields.ts';
 import { describeGalleryChanges, type GalleryContent } from './gallery-changes.ts';
 import { moveTo, placeAfterKey } from './ordering.ts';
 
@@ -32,8 +33,8 @@ const picture = (media_id: string, caption = '', before_media_id: string | null 
   ...{ media_id, caption, before_media_id },
 });
 const published: GalleryContent = {
-  ...{ slug: 'oak', title: 'Oak', summary: '', story: '', place: '', year: null, service: null },
-  ...{ materials: ['Oak'], duration_weeks: null, cover_media_id: null, noindex: false },
+  ...NO_FIELDS,
+  ...{ slug: 'oak', title: 'Oak', materials: ['Oak'], cover_media_id: null, noindex: false },
   pictures: [picture('a'), picture('b'), picture('c')],
 };
 

@@ -1,16 +1,9 @@
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
+import { FIELD_NAMES, FIELDS, type FieldName, type Fields, NO_FIELDS } from './fields.ts';
 import type { WordsByLanguage } from './gallery-words.ts';
 
-export interface GalleryContent {
-  slug: string;
-  title: string;
-  summary: string;
-  story: string;
-  place: string;
-  year: number | null;
-  service: string | null;
-  materials: readonly string[];
-  duration_weeks: number | null;
+export interface GalleryContent extends Fields {
   cover_media_id: string | null;
   noindex: boolean;
   pictures: readonly PictureContent[];
@@ -25,27 +18,24 @@ export interface PictureContent {
   captions?: Readonly<Record<string, string>>;
 }
 
-export const GALLERY_FIELDS = {
-  slug: 'address',
-  title: 'title',
-  summary: 'summary',
-  story: 'story',
-  place: 'place',
-  year: 'year',
-  service: 'service',
-  materials: 'materials',
-  duration_weeks: 'duration',
+/** What is chosen and not typed. */
+const CHOSEN = {
   cover_media_id: 'cover',
   noindex: 'searchEngines',
 } as const satisfies Record<string, MessageKey<'galleries'>>;
 
 /** What is different from what visitors see, a few words each: 'Title', '2 pictures added'. */
 export function describeGalleryChanges(now: GalleryContent, published: GalleryContent): string[] {
-  const fields = (Object.keys(GALLERY_FIELDS) as (keyof typeof GALLERY_FIELDS)[])
-    .filter((field) => JSON.stringify(now[field]) !== JSON.stringify(published[field]))
-    .map((field) => staff.galleries[GALLERY_FIELDS[field]]);
+  const chosen = Object.keys(CHOSEN) as (keyof typeof CHOSEN)[];
+  // One that was kept before there was such a field says nothing in it.
+  const said = (content: GalleryContent, name: FieldName) => content[name] ?? NO_FIELDS[name];
   return [
-    ...fields,
+    ...FIELD_NAMES.filter((name) => !isSameValue(said(now, name), said(published, name))).map(
+      (name) => staff.galleries[FIELDS[name].label],
+    ),
+    ...chosen
+      .filter((name) => now[name] !== published[name])
+      .map((name) => staff.galleries[CHOSEN[name]]),
     ...describeLanguages(now.words, published.words),
     ...describePictures(now.pictures, published.pictures),
   ];
@@ -55,7 +45,7 @@ export function describeGalleryChanges(now: GalleryContent, published: GalleryCo
 function describeLanguages(now: WordsByLanguage = {}, published = now): string[] {
   const names = new Intl.DisplayNames([staffTag()], { type: 'language' });
   return [...new Set([...Object.keys(now), ...Object.keys(published)])]
-    .filter((code) => JSON.stringify(now[code]) !== JSON.stringify(published[code]))
+    .filter((code) => !isSameValue(now[code], published[code]))
     .map((code) => names.of(code) ?? code);
 }
 
@@ -73,8 +63,7 @@ function describePictures(
   const captions = stayed.filter(
     (picture) =>
       isCaptioned(picture) ||
-      JSON.stringify(picture.captions ?? {}) !==
-        JSON.stringify(before.get(picture.media_id)?.captions ?? {}),
+      !isSameValue(picture.captions ?? {}, before.get(picture.media_id)?.captions ?? {}),
   ).length;
   const pairs = stayed.filter(isDifferent('before_media_id')).length;
   const oldOrder = published.filter(({ media_id }) => after.has(media_id));

@@ -1,9 +1,6 @@
 import { diffWords } from '#domain/documents/text-merge.ts';
-import {
-  describeGalleryChanges,
-  GALLERY_FIELDS,
-  type GalleryContent,
-} from '#domain/galleries/gallery-changes.ts';
+import { eachOf, FIELD_NAMES, FIELDS } from '#domain/galleries/fields.ts';
+import { describeGalleryChanges, type GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import { labelsOf, staff, staffTag } from '#languages/staff.ts';
 
 export interface ComparedPart {
@@ -37,8 +34,8 @@ const POST_PARTS = {
   seo_description: 'descriptionForSearches',
 } as const;
 
-const { slug, title, summary, story, place, year, materials } = GALLERY_FIELDS;
-const GALLERY_PARTS = { slug, title, summary, story, place, year, materials };
+/** A key says nothing to people. */
+const GALLERY_PARTS = FIELD_NAMES.filter((name) => FIELDS[name].kind !== 'key');
 
 const PICTURE_PARTS = {
   alt: 'description',
@@ -61,7 +58,7 @@ export function comparePosts(seen: State, next: State): Comparison {
 export function compareGalleries(seen: State, next: State): Comparison {
   if (!seen || !next) return comesOrGoes(next);
   const [now, published] = [next, seen] as unknown as [GalleryContent, GalleryContent];
-  const names = labelsOf(GALLERY_PARTS, staff.galleries);
+  const names = eachOf(GALLERY_PARTS, (name) => staff.galleries[FIELDS[name].label]);
   const captions = now.pictures.flatMap((picture) => {
     const old = published.pictures.find(({ media_id }) => media_id === picture.media_id);
     return old && old.caption !== picture.caption
@@ -118,8 +115,8 @@ function comparedParts(
   next: StoredContent,
 ): ComparedPart[] {
   return Object.entries(names)
-    .filter(([key]) => differs(key, seen, next))
-    .map(([key, name]) => ({ name, before: wordsOf(seen[key]), after: wordsOf(next[key]) }));
+    .map(([key, name]) => ({ name, before: wordsOf(seen[key]), after: wordsOf(next[key]) }))
+    .filter(({ before, after }) => before !== after);
 }
 
 function differs(key: string, seen: StoredContent, next: StoredContent): boolean {

@@ -15,12 +15,12 @@ type Picture = typeof WIDE;
 function job(slug: string, changed: Partial<Job<Picture>> = {}): Job<Picture> {
   return {
     ...{ slug, path: `/portfolio/${slug}`, title: slug, summary: '', service: 'kitchens' },
-    ...{ place: 'Hackney', durationWeeks: 6, cover: WIDE, pictures: [{ media: TALL }] },
+    ...{ place: 'Hackney', duration_weeks: 6, cover: WIDE, pictures: [{ media: TALL }] },
     ...changed,
   };
 }
 const jobs = [
-  ...[job('a'), job('b'), job('c', { service: 'gone', durationWeeks: null })],
+  ...[job('a'), job('b'), job('c', { service: 'gone', duration_weeks: null })],
   ...[job('d', { service: null }), job('e')],
 ];
 

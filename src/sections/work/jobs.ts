@@ -21,7 +21,7 @@ export interface Job<Picture> {
   /** Key of a service. */
   service: string | null;
   place: string;
-  durationWeeks: number | null;
+  duration_weeks: number | null;
   cover: Picture | null;
   pictures: readonly { media: Picture }[];
   /** Of one that is there in the main language alone. */
@@ -62,8 +62,8 @@ export function shownJobs<Picture extends Size, File>(
   const shown = chosenJobs(jobs, fields, page);
   const isForm = (look: typeof fields.look) => fields.look === look;
   const tiled = isForm('tiles') ? shown : [];
-  const listed = ({ path, title, place, durationWeeks, cover, elsewhere }: Job<Picture>) => {
-    const duration = durationWeeks && weeksIn(words, durationWeeks);
+  const listed = ({ path, title, place, duration_weeks, cover, elsewhere }: Job<Picture>) => {
+    const duration = duration_weeks && weeksIn(words, duration_weeks);
     const about = [place, duration, elsewhere?.mark].filter(Boolean).join(' · ');
     return { path, title, ...langOf({ elsewhere }), note: about, cover: cover && fileOf(cover) };
   };
@@ -115,12 +115,12 @@ const langOf = ({ elsewhere }: Pick<Job<unknown>, 'elsewhere'>) =>
 
 /** Its service and duration, as far as known. */
 function noteOf(
-  { service, durationWeeks, elsewhere }: Job<unknown>,
+  { service, duration_weeks, elsewhere }: Job<unknown>,
   services: readonly ShownService[],
   words: Words,
 ): string {
   const name = services.find(({ key }) => key === service)?.shortName;
-  const duration = durationWeeks && weeksIn(words, durationWeeks);
+  const duration = duration_weeks && weeksIn(words, duration_weeks);
   return [name, duration, elsewhere?.mark].filter(Boolean).join(' · ');
 }
 

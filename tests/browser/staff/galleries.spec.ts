@@ -177,7 +177,7 @@ test('gallery: photographs are added, and an earlier state is brought back', asy
   await expectAccessible(page);
   await revisions.getByRole('button', { name: /^Restore/ }).click();
   await expect.poll(() => storedOrder(id)).toEqual(before);
-  await galleryBar(page).getByRole('button', { name: /^Undo/ }).click();
+  await galleryBar(page).getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(() => storedOrder(id)).toHaveLength(4);
   await binGallery(id);
 });

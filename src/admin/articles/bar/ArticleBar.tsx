@@ -53,7 +53,7 @@ export function ArticleBar() {
   return (
     <DocumentEditorBar
       kind={articleKind}
-      {...{ saver, saving, status, changes, left, dialog }}
+      {...{ saver, status, changes, left, dialog }}
       label={staff.articles.whereThisArticleStands}
       back={{ to: STAFF.articles, label: staff.articles.articles }}
       thing={id ? `post:${id}` : null}

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, memo, useId } from 'react';
-import { FieldState } from '#admin/galleries/FieldState.tsx';
-import { useGalleryAutosave } from '#admin/galleries/use-gallery-field.ts';
+import { useTyped } from '#admin/galleries/use-gallery-field.ts';
 import { useMediaTextOptions } from '#admin/media/use-media-text.ts';
-import type { useAutosave } from '#admin/saving/use-autosave.ts';
+import { SavingTrouble } from '#admin/saving/AutosaveField.tsx';
+import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { Counter, isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { AutosizeTextarea } from '#admin/ui/fields/TextAreaField.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { staff } from '#languages/staff.ts';
@@ -20,10 +21,13 @@ interface DescriptionFieldProps {
 /** What a picture shows, written under it in its gallery. */
 export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
   const { label, media, name } = props;
-  const field = useGalleryAutosave(
-    staff.galleries.descriptionInSentence(name),
-    useMediaTextOptions(media, 'alt'),
-  );
+  const options = useMediaTextOptions(media, 'alt');
+  const autosave = useAutosave(options);
+  const typed = useTyped(staff.galleries.descriptionInSentence(name), {
+    ...{ saved: autosave.text, put: autosave.type, flush: autosave.flush },
+    now: () => autosave.$state.get().text,
+    tidied: options.asStored ?? ((text) => text),
+  });
   return (
     <div className="px-1 pt-2">
       {/* Beside the caption, which is what visitors see. */}
@@ -31,10 +35,10 @@ export const DescriptionField = memo(function DescriptionField(props: Descriptio
         {label}
       </p>
       <DescriptionInput
-        field={field}
+        field={{ ...autosave, ...typed }}
         name={name}
         placeholder={staff.galleries.describeForPeople}
-        onLeave={field.leave}
+        onLeave={typed.leave}
         className="min-h-11 scroll-mt-96 scroll-mb-8 rounded-lg border border-field bg-panel px-3 py-2 text-note"
       />
     </div>
@@ -69,6 +73,37 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
       />
       <Counter id={counterId} text={field.text} limit={MEDIA_LIMITS.alt} />
       <FieldState field={field} label={staff.galleries.descriptionInSentence(name)} />
+    </>
+  );
+}
+
+/** Under an autosaving field: only what the author has to know or decide. */
+function FieldState({ field, label }: { field: ReturnType<typeof useAutosave>; label: string }) {
+  const { step, failure, flush } = field;
+  return (
+    <>
+      <div role="status">
+        {step === 'failed' && (
+          <p className="mt-1.5 text-bad text-note">
+            <RichText
+              text={staff.galleries.notSavedWithRetry}
+              parts={{
+                part: failure,
+                button: (words) => (
+                  <button
+                    type="button"
+                    className="min-h-11 cursor-pointer underline underline-offset-4"
+                    onClick={() => void flush()}
+                  >
+                    {words}
+                  </button>
+                ),
+              }}
+            />
+          </p>
+        )}
+      </div>
+      <SavingTrouble text={field} what={label} answer="take-theirs" />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adding, moving } from '#admin/galleries/changes.ts';
-import { partId } from '#admin/galleries/gallery-checks.ts';
 import { useLatest, useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { invalidate } from '#admin/queries/entities.ts';
@@ -80,7 +79,7 @@ export function PictureGrid() {
         ))}
       </ul>
       <SortingTools sortable={sortable} />
-      <div id={partId('pictures')}>
+      <div data-part="pictures">
         <AddPictures />
       </div>
       {openId && (

@@ -1,19 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { isStored } from '#admin/galleries/changes.ts';
-import { FieldState } from '#admin/galleries/FieldState.tsx';
 import { useGalleryActions } from '#admin/galleries/gallery-context.ts';
-import { useGalleryAutosave } from '#admin/galleries/use-gallery-field.ts';
+import { CAPTION_LIMIT, withCaption } from '#admin/galleries/gallery-saver.ts';
+import { useGalleryText } from '#admin/galleries/use-gallery-field.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
-import { galleryById } from '#admin/queries/galleries.ts';
 import { Counter } from '#admin/ui/fields/FieldMessage.tsx';
 import { AutosizeTextarea } from '#admin/ui/fields/TextAreaField.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import type { GalleryPicture } from '#data/galleries/galleries.ts';
-import { fetchCaption, saveCaptionIn, savePicture } from '#data/galleries/gallery-pictures.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { isDescribed } from '#domain/media/media.ts';
-import { countCharacters } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { PictureMenu } from './PictureMenu.tsx';
@@ -119,9 +115,6 @@ function Description({ isDescribing, ...field }: DescriptionProps) {
   return <DescriptionField {...field} />;
 }
 
-/** In characters; the database's own limit. */
-const CAPTION_LIMIT = 500;
-
 const tidiedCaption = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
 
 interface CaptionFieldProps {
@@ -132,32 +125,16 @@ interface CaptionFieldProps {
 /** The caption in its place under the picture; without one of its own, that of the file is shown. */
 const CaptionField = memo(function CaptionField(props: CaptionFieldProps) {
   const { picture, name } = props;
-  const queries = useQueryClient();
-  const { id, galleryId, version, media } = picture;
+  const { id, media } = picture;
   const { language } = useGalleryActions();
   const main = picture.caption || media.caption;
-  const label = staff.galleries.captionInSentence(name);
-  const field = useGalleryAutosave(label, {
-    thing: ['caption', id, language].filter(Boolean).join(':'),
-    saved: {
-      text: language === '' ? picture.caption : (picture.captions[language] ?? ''),
-      version,
-    },
-    check: (text) => (countCharacters(text) > CAPTION_LIMIT ? staff.galleries.captionTooLong : ''),
-    asStored: tidiedCaption,
-    save: async (text, basedOn) => {
-      const caption = tidiedCaption(text);
-      const saved =
-        language === ''
-          ? await savePicture(id, basedOn, { caption })
-          : await saveCaptionIn(language, id, basedOn, caption);
-      await queries.invalidateQueries({ queryKey: galleryById(galleryId).queryKey });
-      return saved;
-    },
-    load: () => fetchCaption(id, language),
+  const field = useGalleryText(staff.galleries.captionInSentence(name), {
+    read: ({ captions }) => captions[id]?.[language] ?? '',
+    write: (draft, text) => withCaption(draft, id, language, tidiedCaption(text)),
+    tidied: tidiedCaption,
   });
   return (
-    <div className="px-1 pt-1.5">
+    <div data-part={id} className="px-1 pt-1.5">
       <AutosizeTextarea
         lang={tagOf(language)}
         aria-label={staff.galleries.captionOf(name)}
@@ -176,7 +153,6 @@ const CaptionField = memo(function CaptionField(props: CaptionFieldProps) {
         </p>
       )}
       <Counter id={`caption-${id}`} text={field.text} limit={CAPTION_LIMIT} />
-      <FieldState field={field} label={label} />
     </div>
   );
 });

@@ -3,14 +3,15 @@ import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { portfolioMessages } from '#business/messages/portfolio.ts';
-import { weeks } from '#business/messages/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
+import { factsOf } from '#domain/galleries/facts.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { focalPosition } from '#domain/media/images.ts';
 import { creditsOf } from '#domain/media/media.ts';
 import type { Services } from '#domain/pages/services.ts';
+import { shownWords } from '#domain/settings/words.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -95,14 +96,10 @@ function fillFacts(
   const name = list?.querySelector('dt');
   const value = list?.querySelector('dd');
   if (!list || !name || !value) return;
-  const service = services.find(({ key }) => key === gallery.service);
-  const facts = [
-    [portfolioMessages.place, gallery.place],
-    [portfolioMessages.year, gallery.year?.toString()],
-    [portfolioMessages.materials, gallery.materials.join(', ')],
-    [portfolioMessages.duration, gallery.duration_weeks && weeks(gallery.duration_weeks)],
-    [portfolioMessages.service, service?.name],
-  ].flatMap(([term, words]) => (words ? [filled(name, `${term}`), filled(value, `${words}`)] : []));
+  const facts = factsOf(gallery, shownWords({}), services).flatMap((fact) => [
+    filled(name, fact.name),
+    filled(value, `${fact.value}`),
+  ]);
   if (facts.length > 0) list.replaceChildren(...facts);
   else list.remove();
 }

@@ -15,7 +15,6 @@ import { useOriginal } from '#admin/pages/translations/use-original.ts';
 import { thingOf } from '#admin/pages/use-page-saver.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
-import type { SaveStatus } from '#admin/saving/saver-state.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
 import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
@@ -32,12 +31,11 @@ import { PageRevisions } from './PageRevisions.tsx';
 import { type PageStatus, usePageStatus } from './use-page-status.ts';
 
 interface PageBarProps {
-  saving: SaveStatus;
   onPreview: () => void;
 }
 
 /** Stays in sight: where the page stands for visitors, whether it is saved, what went wrong, and Publish. */
-export function PageBar({ saving, onPreview }: PageBarProps) {
+export function PageBar({ onPreview }: PageBarProps) {
   const editor = useOpenPage();
   const { name, state, saver, page, isOfFolder, problems, lookAgain, setOpenKey } = editor;
   const [isChecking, setChecking] = useState(false);
@@ -77,7 +75,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
   return (
     <DocumentEditorBar
       kind={pageKind}
-      {...{ saver, saving, status, changes, left, dialog, mayPublish, isChecking }}
+      {...{ saver, status, changes, left, dialog, mayPublish, isChecking }}
       label={staff.pages.whereThisPageStands}
       back={{ to: STAFF.pages, label: staff.pages.pages }}
       thing={thingOf(name)}
@@ -98,7 +96,7 @@ export function PageBar({ saving, onPreview }: PageBarProps) {
           <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>
         ) : undefined
       }
-      isUnwritten={status.isAsItCame && saving === 'blank'}
+      isUnwritten={status.isAsItCame && saver.saveStatus(state) === 'blank'}
       tools={
         <>
           <UndoButton what={editor.undoLabel} onClick={editor.undo} />

@@ -23,7 +23,6 @@ export const messages: typeof english = {
   saving: 'Wird gespeichert …',
   notSavedYet: 'Noch nicht gespeichert',
   notSavedShort: 'Nicht gespeichert',
-  goToWhatIsNotSaved: 'Nicht gespeichert: zum Feld gehen',
   offlineNotSavedYet: 'Offline, noch nicht gespeichert',
   offlineKeptOnThisDevice: 'Offline, auf diesem Gerät gesichert',
   offlineNotSavedShort: 'Offline, nicht gespeichert',

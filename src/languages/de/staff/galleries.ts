@@ -5,12 +5,10 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const messages: typeof english = {
-  // admin/galleries/FieldState.tsx
+  // admin/galleries/pictures/DescriptionField.tsx
   notSavedWithRetry: 'Nicht gespeichert. <part></part> <button>Erneut versuchen</button>',
 
   // admin/galleries/GalleryBar.tsx
-  fieldNotSaved:
-    'Etwas, das Sie geschrieben haben, ist noch nicht gespeichert. Warum, steht am Feld.',
   notDone: 'Nicht erledigt',
   restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,
   close: 'Schließen',
@@ -57,7 +55,6 @@ export const messages: typeof english = {
   notOnTheSite: (service) => `${service} (nicht auf der Website)`,
 
   // admin/galleries/GalleryRevisions.tsx
-  stateFrom: (when) => `Fassung (${when})`,
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -93,10 +90,8 @@ export const messages: typeof english = {
   adding: (counted) => `${counted} hinzufügen`,
   comparisonOf: (nameOfPicture) => `Vorher-Bild von ${nameOfPicture} ändern`,
   choosingTheCover: 'Titelbild auswählen',
-  discardingTheChanges: 'Änderungen verwerfen',
-  goingBackTo: (from) => `${from} zurückholen`,
 
-  // admin/galleries/gallery-fields.ts
+  // domain/galleries/fields.ts
   tooManyCharacters: (label, limit) => `${label}: höchstens ${limit} Zeichen.`,
   wholeNumberBetween: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
   summary: 'Zusammenfassung',
@@ -258,7 +253,6 @@ export const messages: typeof english = {
   changeOf: (label) => `${label} ändern`,
 
   // domain/galleries/gallery-changes.ts
-  duration: 'Dauer',
   searchEngines: 'Suchmaschinen',
   added: (counted) => `${counted} hinzugefügt`,
   takenOut: (counted) => `${counted} herausgenommen`,

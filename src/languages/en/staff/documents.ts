@@ -24,7 +24,6 @@ export const messages = {
   saving: 'Saving…',
   notSavedYet: 'Not saved yet',
   notSavedShort: 'Not saved',
-  goToWhatIsNotSaved: 'Not saved: go to the field',
   offlineNotSavedYet: 'Offline, not saved yet',
   offlineKeptOnThisDevice: 'Offline, kept on this device',
   offlineNotSavedShort: 'Offline, not saved',

@@ -2,11 +2,10 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const messages = {
-  // admin/galleries/FieldState.tsx
+  // admin/galleries/pictures/DescriptionField.tsx
   notSavedWithRetry: 'Not saved. <part></part> <button>Try again</button>',
 
   // admin/galleries/GalleryBar.tsx
-  fieldNotSaved: 'Something that is typed is not saved yet. Its field says why.',
   notDone: 'Not done',
   restUnchanged: (message: string) => `${message} Everything else is as it was.`,
   close: 'Close',
@@ -53,7 +52,6 @@ export const messages = {
   notOnTheSite: (service: string) => `${service} (not on the site)`,
 
   // admin/galleries/GalleryRevisions.tsx
-  stateFrom: (when: string) => `the state from ${when}`,
   restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
@@ -87,10 +85,8 @@ export const messages = {
   adding: (counted: string) => `adding ${counted}`,
   comparisonOf: (nameOfPicture: string) => `the comparison of ${nameOfPicture}`,
   choosingTheCover: 'choosing the cover',
-  discardingTheChanges: 'discarding the changes',
-  goingBackTo: (from: string) => `going back to ${from}`,
 
-  // admin/galleries/gallery-fields.ts
+  // domain/galleries/fields.ts
   tooManyCharacters: (label: string, limit: string) => `${label} has at most ${limit} characters.`,
   wholeNumberBetween: (lowest: number, highest: number) =>
     `A whole number from ${lowest} to ${highest}.`,
@@ -254,7 +250,6 @@ export const messages = {
   changeOf: (label: string) => `the change of ${label}`,
 
   // domain/galleries/gallery-changes.ts
-  duration: 'Duration',
   searchEngines: 'Search engines',
   added: (counted: string) => `${counted} added`,
   takenOut: (counted: string) => `${counted} taken out`,

@@ -77,8 +77,6 @@ const sentences: ServerSentences = {
 
   // Galleries
   'This gallery has no words in this language.': 'Diese Galerie hat in dieser Sprache keine Worte.',
-  'This picture has been taken out of the gallery.':
-    'Dieses Bild wurde aus der Galerie herausgenommen.',
   'This gallery is in the bin or has been deleted.':
     'Diese Galerie ist im Papierkorb oder wurde gelöscht.',
   'This gallery has been deleted.': 'Diese Galerie wurde gelöscht.',
