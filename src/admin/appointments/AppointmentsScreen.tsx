@@ -10,6 +10,7 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
+import { ListLoading } from '#admin/ui/lists/ListStates.tsx';
 import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
@@ -100,13 +101,7 @@ function ComingAppointments() {
     .flatMap((appointment) => heldTimes(appointment).map((time) => ({ appointment, time })))
     .sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
   if (!appointments.data)
-    return (
-      <Loading
-        label={staff.appointments.fetchingTheAppointments}
-        what={staff.appointments.theAppointments}
-        query={appointments}
-      />
-    );
+    return <ListLoading things={staff.lists.things.appointments} query={appointments} />;
   if (rows.length === 0) {
     return (
       <EmptyList title={staff.appointments.noAppointmentsAhead}>

@@ -27,7 +27,7 @@ export function GalleryRevisions({ onClose }: { onClose: () => void }) {
     <RevisionsDialog
       query={useQuery(galleryRevisions(open.gallery.id))}
       nameOf={({ content: { title, pictures } }) =>
-        `${title || staff.galleries.untitled} · ${staff.screens.pictureCount(pictures.length)}`
+        `${title || staff.screens.untitled} · ${staff.screens.pictureCount(pictures.length)}`
       }
       noteOn={({ content }) => {
         // The address stays as it is.

@@ -76,7 +76,7 @@ function GalleryEditor({ stored, language }: { stored: OpenGallery; language: st
     <ActionsContext value={actions}>
       <GalleryContext value={{ open, language, changes, fields }}>
         <h1 className="sr-only">
-          {staff.galleries.galleryNamed(open.gallery.title || staff.galleries.untitled)}
+          {staff.galleries.galleryNamed(open.gallery.title || staff.screens.untitled)}
         </h1>
         <GalleryBar />
         <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">

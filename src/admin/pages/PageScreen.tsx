@@ -128,7 +128,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
   const editor = useEditor({ name, folder, saver });
   const leaving = useLeaving(saver);
   const saving = machine.saveStatus(editor.state);
-  const title = editor.page.title || staff.pages.untitled;
+  const title = editor.page.title || staff.screens.untitled;
   const isWide = useMediaQuery(WIDE);
   const isRoomy = useMediaQuery('(min-width: 40rem)');
   const [isPhone, setPhone] = useState(false);

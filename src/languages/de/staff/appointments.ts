@@ -15,8 +15,6 @@ export const messages: typeof english = {
     'Kalender mit der alten Adresse zeigen keine Termine mehr, auch die Ihrer Kollegen, bis sie die neue haben. Ändern Sie sie, wenn jemand das Team verlässt oder wenn die Adresse in fremde Hände geraten ist.',
 
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAppointments: 'Die Termine vor Ort werden geladen',
-  theAppointments: 'Die Termine vor Ort',
   noAppointmentsHint: 'Schlagen Sie einen aus einer Anfrage vor.',
   noAppointmentsAhead: 'Keine kommenden Termine vor Ort',
   appointmentsAhead: 'Kommende Termine vor Ort',

@@ -55,32 +55,22 @@ export const messages: typeof english = {
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Offen',
-  allEnquiries: 'Alle Anfragen',
   enquiries: 'Anfragen',
   aboutOnePerson: 'Zu einer Person',
   exportAsCsv: 'Als CSV exportieren',
-  enquiriesInSentence: 'Anfragen',
   searchHint: 'Name, Adresse oder Wörter suchen',
-  fetchingTheEnquiries: 'Die Anfragen werden geladen',
-  theEnquiries: 'Die Anfragen',
   countWithNew: (all, fresh) => `${all}, davon ${fresh} neu`,
   enquiry: 'Anfrage',
   openingTheEnquiry: 'Die Anfrage wird geöffnet',
   theEnquiry: 'Die Anfrage',
 
   // admin/enquiries/EnquiryList.tsx
-  shown: (counted) => `${counted} angezeigt`,
   byCampaign: (campaign) => ` über ${campaign}`,
   inLanguage: (language) => `, auf ${language}`,
   wroteIn: (language) => `Schrieb auf ${language}`,
   lookedAfterByName: (name) => `, zuständig: ${name}`,
   noEnquiriesHint:
     'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',
-  noEnquiriesYet: 'Noch keine Anfragen',
-  nothingFoundHint:
-    'Keine Anfrage hat diese Wörter und diesen Status. Beantwortete und abgelegte finden Sie unter allen Anfragen.',
-  nothingHere: 'Hier ist nichts',
-  showAllEnquiries: 'Alle Anfragen anzeigen',
 
   // admin/enquiries/EnquiryPictures.tsx
   photographsTooEarly:

@@ -65,7 +65,6 @@ export const messages: typeof english = {
   openingTheGallery: 'Die Galerie wird geöffnet',
   thePictures: 'Die Bilder',
   newGallery: 'Neue Galerie',
-  untitled: 'Ohne Titel',
   galleryNamed: (value) => `Galerie: ${value}`,
   title: 'Titel',
   summaryPlaceholder:
@@ -75,8 +74,6 @@ export const messages: typeof english = {
   // admin/galleries/GalleryRevisions.tsx
   fetchingThePictures: 'Die Bilder werden geladen',
   itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
-
-  // admin/galleries/GalleryBar.tsx
 
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder:
@@ -115,13 +112,9 @@ export const messages: typeof english = {
   nameOfTheJob: 'Name der Arbeit',
   titleHint: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
   makeTheGallery: 'Galerie anlegen',
-  fetchingTheGalleries: 'Die Galerien werden geladen',
-  theGalleries: 'Die Galerien',
   noGalleriesHint:
     'Eine Galerie für jede Arbeit, die sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
-  noGalleriesYet: 'Noch keine Galerien',
   makeTheFirstGallery: 'Die erste Galerie anlegen',
-  withChangesWaiting: (waiting) => `${waiting} mit offenen Änderungen`,
 
   // admin/galleries/list/GalleryOrder.tsx
   orderOfTheGalleries: 'Reihenfolge der Galerien',
@@ -133,9 +126,6 @@ export const messages: typeof english = {
   // admin/galleries/list/GalleryOrder.tsx
   galleryAt: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
   noPicture: 'Kein Bild',
-  by: (by) => `, von ${by}`,
-  picturesSaved: (counted) => `${counted} · gespeichert <time></time><part></part>`,
-  moveNamedToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
 
   // admin/galleries/list/PortfolioScreen.tsx
   isCover: ' · Titelbild',
@@ -146,17 +136,13 @@ export const messages: typeof english = {
   moveNamedToGallery: (name) => `${name} in eine andere Galerie verschieben`,
 
   // admin/galleries/list/PortfolioScreen.tsx
-  allPictures: 'Alle Bilder',
   noDescription: 'Ohne Bildbeschreibung',
   onTheHomePage: 'Auf der Startseite',
   portfolio: 'Portfolio',
-  searchedPictures: 'Bilder',
   searchHint: 'Nach Name, Bildbeschreibung oder Galerie suchen',
   describingHint:
     'Die Eingabetaste führt zur nächsten Bildbeschreibung. Was Sie hier schreiben, gilt überall, wo das Bild verwendet wird.',
   movedToEndOf: (title, title2) => `„${title}“ steht jetzt am Ende von „${title2}“.`,
-  noPictureLikeThat: 'Kein Bild einer Galerie ist so.',
-  nothingToShow: 'Nichts anzuzeigen',
   goToTheGalleries: 'Zu den Galerien',
   numberOnTheSite: (galleryPlace) => `Nummer ${galleryPlace} auf der Website`,
   draft: 'Entwurf',

@@ -166,19 +166,11 @@ export const messages: typeof english = {
   pictures: 'Bilder',
   noPicturesHint:
     'Hier stehen Fotos Ihrer Arbeit, jedes mit seiner Bildbeschreibung und den Stellen, an denen es verwendet wird.',
-  noPicturesYet: 'Noch keine Bilder',
   uploadTheFirstPictures: 'Die ersten Bilder hochladen',
-  nothingInTheBin: 'Der Papierkorb ist leer',
-  nothingFound: 'Nichts gefunden',
-  showAllPictures: 'Alle Bilder anzeigen',
-  allDescribedShort: 'Jedes Bild hat seine Bildbeschreibung.',
-  nothingFoundHint:
-    'Kein Bild passt dazu. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
 
   // admin/media/library/Library.tsx
   searchPictures: 'Bilder suchen',
   searchHint: 'Nach Name, Bildbeschreibung oder Schlagwort suchen',
-  showPictures: 'Bilder anzeigen',
   tag: 'Schlagwort',
   kindOfFile: 'Dateityp',
   order: 'Reihenfolge',
@@ -213,10 +205,8 @@ export const messages: typeof english = {
     `${sentence} ${kept} ${isOne ? 'wird verwendet und bleibt, wo es ist' : 'werden verwendet und bleiben, wo sie sind'}.`,
 
   // admin/media/media-words.ts
-  allPictures: 'Alle Bilder',
   used: 'Verwendet',
   largerThanNeeded: 'Größer als nötig',
-  bin: 'Papierkorb',
   newestFirst: 'Neueste zuerst',
   oldestFirst: 'Älteste zuerst',
   byName: 'Nach Name',

@@ -17,7 +17,6 @@ export const messages: typeof english = {
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Stand dieser Seite',
   pages: 'Seiten',
-  untitled: 'Ohne Titel',
   preview: 'Vorschau',
   administratorPublishes:
     'Was hier gespeichert ist, kann nur die Administration veröffentlichen: Diese Seite ist rechtlich bindend.',
@@ -211,17 +210,12 @@ export const messages: typeof english = {
   // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben in der Mediathek.',
-  fetchingThePages: 'Die Seiten werden geladen',
-  thePages: 'Die Seiten',
+  searchHint: 'Nach Titel oder Adresse suchen',
   menuIsElsewhere:
     'Was im Menü steht und in welcher Reihenfolge, legen Sie an eigener Stelle fest.<link>Menü</link>',
-  withChangesWaiting: (waiting) => `${number(waiting)} mit offenen Änderungen`,
-  scheduled: (count) => `${number(count)} geplant`,
 
   // admin/pages/list/PageRow.tsx
   notFoundHint: 'Für Adressen ohne Seite',
-  changedWhen: ' · geändert ',
-  by: (by) => `, von ${by}`,
 
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menü',

@@ -14,8 +14,6 @@ export const messages = {
     'Calendars with the old address see no visit any more, those of colleagues too, until they have the new one. Do this when somebody leaves, or when the address got about.',
 
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAppointments: 'Fetching the visits',
-  theAppointments: 'The visits',
   noAppointmentsHint: 'Propose one from an enquiry.',
   noAppointmentsAhead: 'No visits ahead',
   appointmentsAhead: 'Visits ahead',

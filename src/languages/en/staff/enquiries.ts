@@ -23,32 +23,22 @@ export const messages = {
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Open',
-  allEnquiries: 'All enquiries',
   enquiries: 'Enquiries',
   aboutOnePerson: 'About one person',
   exportAsCsv: 'Export as CSV',
-  enquiriesInSentence: 'enquiries',
   searchHint: 'Search by name, address or words',
-  fetchingTheEnquiries: 'Fetching the enquiries',
-  theEnquiries: 'The enquiries',
   countWithNew: (all: string, fresh: number) => `${all}, ${fresh} new`,
   enquiry: 'Enquiry',
   openingTheEnquiry: 'Opening the enquiry',
   theEnquiry: 'The enquiry',
 
   // admin/enquiries/EnquiryList.tsx
-  shown: (counted: string) => `${counted} shown`,
   byCampaign: (campaign: string) => ` by ${campaign}`,
   inLanguage: (language: string) => `, in ${language}`,
   wroteIn: (language: string) => `Wrote in ${language}`,
   lookedAfterByName: (name: string) => `, looked after by ${name}`,
   noEnquiriesHint:
     'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.',
-  noEnquiriesYet: 'No enquiries yet',
-  nothingFoundHint:
-    'No enquiry has these words and this state. Those that were answered or put away are among all enquiries.',
-  nothingHere: 'Nothing here',
-  showAllEnquiries: 'Show all enquiries',
 
   // admin/enquiries/EnquiryPictures.tsx
   photographsTooEarly:

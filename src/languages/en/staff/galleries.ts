@@ -61,7 +61,6 @@ export const messages = {
   openingTheGallery: 'Opening the gallery',
   thePictures: 'The pictures',
   newGallery: 'New gallery',
-  untitled: 'Untitled',
   galleryNamed: (value: string) => `Gallery: ${value}`,
   title: 'Title',
   summaryPlaceholder: 'Summary: one or two sentences, for the home page and for searches',
@@ -70,8 +69,6 @@ export const messages = {
   // admin/galleries/GalleryRevisions.tsx
   fetchingThePictures: 'Fetching the pictures',
   itsPicturesInOrder: 'Its pictures in order',
-
-  // admin/galleries/GalleryBar.tsx
 
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
@@ -110,13 +107,9 @@ export const messages = {
   nameOfTheJob: 'Name of the job',
   titleHint: 'Visitors read it as the title. You can change it any time.',
   makeTheGallery: 'Make the gallery',
-  fetchingTheGalleries: 'Fetching the galleries',
-  theGalleries: 'The galleries',
   noGalleriesHint:
     'One gallery for each job worth showing: its photographs in order, a few words, and where and when it was. Staff alone see it until you publish it.',
-  noGalleriesYet: 'No galleries yet',
   makeTheFirstGallery: 'Make the first gallery',
-  withChangesWaiting: (waiting: number) => `${waiting} with changes waiting`,
 
   // admin/galleries/list/GalleryOrder.tsx
   orderOfTheGalleries: 'order of the galleries',
@@ -129,9 +122,6 @@ export const messages = {
   galleryAt: (title: string, place: number, count: number) =>
     `“${title}”, position ${place} of ${count}`,
   noPicture: 'No picture',
-  by: (by: string) => `, by ${by}`,
-  picturesSaved: (counted: string) => `${counted} · saved <time></time><part></part>`,
-  moveNamedToPosition: (title: string) => `Move to position…<heard> “${title}”</heard>`,
 
   // admin/galleries/list/PortfolioScreen.tsx
   isCover: ' · cover',
@@ -142,17 +132,13 @@ export const messages = {
   moveNamedToGallery: (name: string) => `Move ${name} to another gallery`,
 
   // admin/galleries/list/PortfolioScreen.tsx
-  allPictures: 'All pictures',
   noDescription: 'No description',
   onTheHomePage: 'On the home page',
   portfolio: 'Portfolio',
-  searchedPictures: 'pictures',
   searchHint: 'Search by name, description or gallery',
   describingHint:
     'Enter goes on to the next description. What you write here holds wherever the picture is used.',
   movedToEndOf: (title: string, title2: string) => `“${title}” stands at the end of ${title2} now.`,
-  noPictureLikeThat: 'No picture of a gallery is like that.',
-  nothingToShow: 'Nothing to show',
   goToTheGalleries: 'Go to the galleries',
   numberOnTheSite: (galleryPlace: number) => `Number ${galleryPlace} on the site`,
   draft: 'Draft',

@@ -162,18 +162,11 @@ export const messages = {
   pictures: 'Pictures',
   noPicturesHint:
     'Photographs of your work stand here, each with its description and where it is used.',
-  noPicturesYet: 'No pictures yet',
   uploadTheFirstPictures: 'Upload the first pictures',
-  nothingInTheBin: 'Nothing in the bin',
-  nothingFound: 'Nothing found',
-  showAllPictures: 'Show all pictures',
-  allDescribedShort: 'Every picture has its description.',
-  nothingFoundHint: 'No picture is like this. Try fewer words, or look at all of them.',
 
   // admin/media/library/Library.tsx
   searchPictures: 'Search pictures',
   searchHint: 'Search by name, description or tag',
-  showPictures: 'Show pictures',
   tag: 'Tag',
   kindOfFile: 'Kind of file',
   order: 'Order',
@@ -208,10 +201,8 @@ export const messages = {
     `${sentence} ${kept} in use ${isOne ? 'stays where it is' : 'stay where they are'}.`,
 
   // admin/media/media-words.ts
-  allPictures: 'All pictures',
   used: 'Used',
   largerThanNeeded: 'Larger than needed',
-  bin: 'Bin',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
   byName: 'By name',

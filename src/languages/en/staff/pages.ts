@@ -10,7 +10,6 @@ export const messages = {
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Where this page stands',
   pages: 'Pages',
-  untitled: 'Untitled',
   preview: 'Preview',
   administratorPublishes: 'An administrator publishes what is saved here: this page binds in law.',
   hidden: 'Hidden',
@@ -202,17 +201,12 @@ export const messages = {
   // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Its words, their order and its revisions are gone then. Its pictures stay in Media.',
-  fetchingThePages: 'Fetching the pages',
-  thePages: 'The pages',
+  searchHint: 'Search by title or address',
   menuIsElsewhere:
     'The words of the menu and their order are on a screen of their own.<link>Menu</link>',
-  withChangesWaiting: (waiting: number) => `${waiting} with changes waiting`,
-  scheduled: (count: number) => `${count} scheduled`,
 
   // admin/pages/list/PageRow.tsx
   notFoundHint: 'For addresses without a page',
-  changedWhen: ' · changed ',
-  by: (by: string) => `, by ${by}`,
 
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menu',
