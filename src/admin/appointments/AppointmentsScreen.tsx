@@ -10,7 +10,6 @@ import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
-import { ListLoading } from '#admin/ui/lists/ListStates.tsx';
 import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
@@ -50,13 +49,7 @@ function CalendarAddress() {
   const [isAsking, setAsking] = useState(false);
   const change = useDataChange<void, string>({ run: changeCalendarSecret, changes: [] });
   if (!secret.data) {
-    return (
-      <Loading
-        label={staff.appointments.fetchingTheAddress}
-        what={staff.appointments.theAddress}
-        query={secret}
-      />
-    );
+    return <Loading what={staff.appointments.theAddress} query={secret} />;
   }
   return (
     <div className="grid justify-items-start gap-4">
@@ -101,7 +94,7 @@ function ComingAppointments() {
     .flatMap((appointment) => heldTimes(appointment).map((time) => ({ appointment, time })))
     .sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
   if (!appointments.data)
-    return <ListLoading things={staff.lists.things.appointments} query={appointments} />;
+    return <Loading what={staff.lists.the(staff.lists.things.appointments)} query={appointments} />;
   if (rows.length === 0) {
     return (
       <EmptyList title={staff.appointments.noAppointmentsAhead}>

@@ -43,7 +43,7 @@ export function RevisionsDialog<One extends Revision>(props: RevisionsDialogProp
   const words = staff.documents;
   return (
     <Dialog isOpen title={words.revisions} width="wide" onClose={onClose}>
-      <Loading label={words.fetchingTheRevisions} what={words.theRevisions} query={query} />
+      <Loading what={words.theRevisions} query={query} />
       {query.data && (
         <>
           <p className="text-soft">{words.revisionsExplained}</p>
@@ -147,7 +147,7 @@ interface RevisionComparisonProps {
 export function RevisionComparison({ query, isSame = false, children }: RevisionComparisonProps) {
   const words = staff.documents;
   if (query && !query.data) {
-    return <Loading label={words.fetchingTheRevision} what={words.theDifferences} query={query} />;
+    return <Loading what={words.theDifferences} query={query} />;
   }
   return (
     <section

@@ -8,9 +8,9 @@ import { useServices } from '#admin/queries/services.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { ListLoading } from '#admin/ui/lists/ListStates.tsx';
 import type { ListQuery } from '#admin/ui/lists/use-address-search.ts';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -96,8 +96,8 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
         list={list}
       />
       {quarantined > 0 && <QuarantineNote count={quarantined} />}
-      <ListLoading
-        things={staff.lists.things.enquiries}
+      <Loading
+        what={staff.lists.the(staff.lists.things.enquiries)}
         query={enquiries}
         isWaiting={!areFiguresIn}
       />
@@ -128,7 +128,6 @@ function EnquiryScreen({ id, back }: { id: string; back: string }) {
     <OpeningScreen
       title={staff.enquiries.enquiry}
       back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
-      label={staff.enquiries.openingTheEnquiry}
       what={staff.enquiries.theEnquiry}
       query={enquiry}
     />

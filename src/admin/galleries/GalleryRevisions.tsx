@@ -49,11 +49,7 @@ function Comparison({ content }: { content: GalleryContent }) {
   const media = useQuery(mediaByIds(content.pictures.map(({ media_id }) => media_id)));
   return (
     <RevisionComparison>
-      <Loading
-        label={staff.galleries.fetchingThePictures}
-        what={staff.galleries.thePictures}
-        query={media}
-      />
+      <Loading what={staff.galleries.thePictures} query={media} />
       {media.isSuccess && (
         <ol
           className="grid grid-cols-3 gap-2 sm:grid-cols-6"

@@ -53,7 +53,6 @@ export function GalleryScreen() {
   return (
     <OpeningScreen
       title={staff.galleries.gallery}
-      label={staff.galleries.openingTheGallery}
       what={staff.galleries.thePictures}
       query={found}
     />

@@ -30,11 +30,7 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
   return (
     <section aria-label={staff.releases.earlier} className="grid justify-items-start gap-4">
       <h3 className="font-semibold text-control">{staff.releases.earlier}</h3>
-      <Loading
-        label={staff.releases.fetchingTheEarlierReleases}
-        what={staff.releases.theEarlierReleases}
-        query={history}
-      />
+      <Loading what={staff.releases.theEarlierReleases} query={history} />
       {history.isSuccess && releases.length === 0 && (
         <p className="text-soft">{staff.releases.noReleaseYet}</p>
       )}

@@ -151,8 +151,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
 
 function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
   if (query.isPending || query.isLoadingError) {
-    const label = staff.releases.comparingWithWhatVisitors;
-    return <Loading label={label} what={staff.releases.theTwoVersions} query={query} />;
+    return <Loading what={staff.releases.theTwoVersions} query={query} />;
   }
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {

@@ -51,12 +51,7 @@ export function SettingsScreen() {
   return (
     <Screen title={staff.settings.settings} className="max-w-4xl py-6">
       {isAdmin ? (
-        <Loading
-          label={staff.settings.fetchingTheSettings}
-          what={staff.settings.theSettings}
-          query={settings}
-          isWaiting={!arePricesIn}
-        />
+        <Loading what={staff.settings.theSettings} query={settings} isWaiting={!arePricesIn} />
       ) : (
         <p className="max-w-prose text-control">{staff.settings.administratorsOnly}</p>
       )}

@@ -122,8 +122,10 @@ test('page: it is scheduled and called off, taken off the site, binned', async (
   await sure.getByRole('button', { name: 'Move to the bin' }).click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  await page.getByText(/^Bin: \d+ pages?$/).click();
-  await page.getByRole('button', { name: `Restore “${title}”` }).click();
+  await page.getByLabel('Show pages').selectOption('Bin');
+  await page.getByRole('button', { name: `More about ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await page.getByLabel('Show pages').selectOption('All pages');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   expect(await publishedOf(id)).toEqual([]);
 });

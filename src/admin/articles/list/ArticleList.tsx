@@ -9,9 +9,9 @@ import { LanguageChips } from '#admin/translations/LanguageChips.tsx';
 import { languageChoices } from '#admin/translations/language-filter.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
-import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
+import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { ListLoading, NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
@@ -96,7 +96,7 @@ export function ArticleList() {
           ],
         }}
       />
-      <ListLoading things={things} query={pages} />
+      <Loading what={staff.lists.the(things)} query={pages} />
       <ChangeFailed change={copying} />
       {pages.data && (
         <>

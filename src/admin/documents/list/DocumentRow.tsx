@@ -75,7 +75,7 @@ export function DocumentRow({ kind, document, isChosen, onChoose, ...row }: Docu
               </Link>
             )}
           </div>
-          <div className="wrap-anywhere text-note text-soft">
+          <div className="wrap-anywhere text-note text-soft first-letter:uppercase">
             {note}
             {note && document.updatedAt && ' · '}
             <Facts document={document} />

@@ -60,11 +60,7 @@ export function QuarantinedEnquiries({ list, filters }: QuarantinedEnquiriesProp
         placeholder={staff.enquiries.searchHint}
         {...{ filters, list }}
       />
-      <Loading
-        label={staff.enquiries.fetchingTheQuarantine}
-        what={staff.enquiries.whatIsQuarantined}
-        query={quarantined}
-      />
+      <Loading what={staff.enquiries.whatIsQuarantined} query={quarantined} />
       {quarantined.data && (
         <div ref={rows} tabIndex={-1} className="grid gap-5 outline-none">
           <p role="status" className="text-note text-soft empty:hidden">

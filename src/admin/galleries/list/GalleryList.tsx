@@ -6,8 +6,9 @@ import { binnedGalleries, galleryList } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { ListLoading, NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
@@ -64,7 +65,7 @@ export function GalleryList() {
           language: otherLanguages().length > 0 && [staff.galleries.languages.filter, languages()],
         }}
       />
-      <ListLoading things={things} query={query} />
+      <Loading what={staff.lists.the(things)} query={query} />
       {query.data && (
         <GalleryOrder
           galleries={query.data}

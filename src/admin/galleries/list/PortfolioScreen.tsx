@@ -10,8 +10,9 @@ import { portfolio } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { ListLoading, NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { movePictures } from '#data/galleries/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
@@ -67,7 +68,7 @@ export function PortfolioScreen() {
         {moving.data &&
           staff.galleries.movedToEndOf(moving.data.picture.media.title, moving.data.to.title)}
       </p>
-      <ListLoading things={things} query={pictures} />
+      <Loading what={staff.lists.the(things)} query={pictures} />
       {pictures.isSuccess && shown.length === 0 && (
         <NoneListed
           {...{ things, list }}

@@ -86,7 +86,9 @@ export function PictureGrid() {
       {openId && (
         <Dialog isOpen title={staff.galleries.picture} width="wide" onClose={() => setOpenId(null)}>
           <div className="flex flex-col gap-5 *:shrink-0">
-            <Suspense fallback={<Spinner label={staff.galleries.openingThePicture} />}>
+            <Suspense
+              fallback={<Spinner label={staff.screens.fetching(staff.galleries.thePicture)} />}
+            >
               <MediaDetails id={openId} onClose={() => setOpenId(null)} />
             </Suspense>
           </div>

@@ -51,7 +51,8 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
   if (!canReadBack()) return <p role="alert">{staff.media.cropElsewhere}</p>;
   if (picture.isLoadingError)
     return <LoadingFailed what={staff.media.thePicture} query={picture} />;
-  if (!preview || !picture.data) return <Spinner label={staff.media.fetchingThePicture} />;
+  if (!preview || !picture.data)
+    return <Spinner label={staff.screens.fetching(staff.media.thePicture)} />;
   const bitmap = picture.data;
   const aspect = shape === 'free' ? undefined : Number(shape);
   return (

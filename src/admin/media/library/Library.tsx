@@ -4,8 +4,9 @@ import { mediaFilters, mediaKinds, mediaOrders } from '#admin/media/media-words.
 import { useMediaSearch } from '#admin/media/use-media-search.ts';
 import { mediaTags } from '#admin/queries/media.ts';
 import { buttonClass } from '#admin/ui/Button.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { ListLoading, NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
 import {
   type ListQuery,
   searchAddress,
@@ -79,7 +80,7 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       <p role="status" className="sr-only">
         {found && staff.media.found(found)}
       </p>
-      <ListLoading things={things} query={query} />
+      <Loading what={staff.lists.the(things)} query={query} />
       {isEmpty && (
         <NoneListed
           things={things}

@@ -21,8 +21,9 @@ import { Unfinished } from '#admin/translations/Left.tsx';
 import { languageChoices } from '#admin/translations/language-filter.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
+import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
-import { ListLoading, NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
@@ -100,7 +101,7 @@ export function PageList() {
           ],
         }}
       />
-      <ListLoading things={things} query={query} />
+      <Loading what={staff.lists.the(things)} query={query} />
       {isAdmin && all && (
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-note text-soft">
           <RichText

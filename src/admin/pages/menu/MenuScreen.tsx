@@ -45,14 +45,7 @@ export function MenuScreen() {
     return <MenuForm saved={saved.data} pages={listedPages(states.data)} />;
   }
   const query = saved.data ? states : saved;
-  return (
-    <OpeningScreen
-      title={staff.pages.menu}
-      label={staff.pages.fetchingTheMenu}
-      what={staff.pages.theMenu}
-      query={query}
-    />
-  );
+  return <OpeningScreen title={staff.pages.menu} what={staff.pages.theMenu} query={query} />;
 }
 
 interface Menu {

@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
-import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { staff } from '#languages/staff.ts';
 import { EmptyList, type EmptyListProps } from './List.tsx';
 import type { ListQuery } from './use-address-search.ts';
@@ -24,17 +22,5 @@ export function NoneListed({ things, list, hasOthers, ...first }: NoneListedProp
     >
       {isBin ? staff.lists.emptyBinHint : staff.lists.nothingFoundHint}
     </EmptyList>
-  );
-}
-
-interface ListLoadingProps extends Omit<ComponentProps<typeof Loading>, 'label' | 'what'> {
-  /** 'articles' */
-  things: string;
-}
-
-/** Until there is a list: that it is being fetched, or why it could not be. */
-export function ListLoading({ things, ...loading }: ListLoadingProps) {
-  return (
-    <Loading label={staff.lists.fetching(things)} what={staff.lists.the(things)} {...loading} />
   );
 }

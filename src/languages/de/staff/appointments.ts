@@ -2,7 +2,6 @@ import type { messages as english } from '#languages/en/staff/appointments.ts';
 
 export const messages: typeof english = {
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAddress: 'Die Adresse wird geladen',
   theAddress: 'Die Adresse',
   addressOfTheCalendar: 'Adresse des Kalenders',
   calendarHint:

@@ -9,7 +9,6 @@ const counted = (count: number, one: string, many: string) =>
 
 export const messages: typeof english = {
   // admin/articles/ArticleScreen.tsx
-  openingTheArticle: 'Der Artikel wird geöffnet',
   editArticle: 'Artikel bearbeiten',
   newArticle: 'Neuer Artikel',
   aboutThisArticle: 'Über diesen Artikel',

@@ -93,7 +93,6 @@ export const messages: typeof english = {
     `Alles lässt sich aus dem Papierkorb wiederherstellen, als Entwurf.${isPublished ? ' Besucher sehen es, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
   confirmMoveToBin: 'In den Papierkorb legen',
   revisions: 'Fassungen',
-  fetchingTheRevisions: 'Die Fassungen werden geladen',
   theRevisions: 'Die Fassungen',
   revisionsExplained:
     'Holen Sie eine frühere Fassung zurück in den Editor. Besucher merken nichts davon, bis Sie sie veröffentlichen, und was jetzt im Editor steht, wird selbst zu einer Fassung.',
@@ -105,7 +104,6 @@ export const messages: typeof english = {
   replaced: 'Ersetzt',
   compare: 'Vergleichen',
   restore: 'Wiederherstellen',
-  fetchingTheRevision: 'Die Fassung wird geladen',
   theDifferences: 'Die Unterschiede',
   whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
   restoringMarksExplained:

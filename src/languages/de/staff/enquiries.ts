@@ -61,7 +61,6 @@ export const messages: typeof english = {
   searchHint: 'Name, Adresse oder Wörter suchen',
   countWithNew: (all, fresh) => `${all}, davon ${fresh} neu`,
   enquiry: 'Anfrage',
-  openingTheEnquiry: 'Die Anfrage wird geöffnet',
   theEnquiry: 'Die Anfrage',
 
   // admin/enquiries/EnquiryList.tsx
@@ -166,7 +165,6 @@ export const messages: typeof english = {
   wasMarkedAsSpam: 'ist jetzt im Spam',
   enquiryIsNow: (name, done) => `Die Anfrage von ${name} ${done}.`,
   quarantineTitle: (count) => `${count} zurückgehalten`,
-  fetchingTheQuarantine: 'Die zurückgehaltenen Anfragen werden geladen',
   whatIsQuarantined: 'Die zurückgehaltenen Anfragen',
   quarantineExplained:
     'Diese sehen nach einer Spam-Welle aus, kamen ohne das, was ein Browser mitsendet, oder füllen ein Feld aus, das niemand sieht. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
@@ -257,7 +255,6 @@ export const messages: typeof english = {
   whatItSays: (value) => `Was darin steht<heard>: ${value}</heard>`,
 
   // admin/enquiries/story/Story.tsx
-  fetchingWhatHappened: 'Der Verlauf wird geladen',
   whatHappened: 'Der Verlauf',
   tryAgainNow: 'Jetzt noch einmal versuchen',
   sentFromTheWebsite: 'Von der Website gesendet',

@@ -62,7 +62,6 @@ export const messages: typeof english = {
 
   // admin/galleries/GalleryScreen.tsx
   gallery: 'Galerie',
-  openingTheGallery: 'Die Galerie wird geöffnet',
   thePictures: 'Die Bilder',
   newGallery: 'Neue Galerie',
   galleryNamed: (value) => `Galerie: ${value}`,
@@ -72,7 +71,6 @@ export const messages: typeof english = {
   aboutThisGallery: 'Über diese Galerie',
 
   // admin/galleries/GalleryRevisions.tsx
-  fetchingThePictures: 'Die Bilder werden geladen',
   itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
 
   // admin/galleries/GalleryScreen.tsx
@@ -177,7 +175,6 @@ export const messages: typeof english = {
   pictures: 'Bilder',
   picturesInOrder: 'Bilder der Reihe nach',
   picture: 'Bild',
-  openingThePicture: 'Das Bild wird geöffnet',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name) => `die Bildbeschreibung von ${name}`,
@@ -232,7 +229,6 @@ export const messages: typeof english = {
   isPutBack: (nameOf, where) => `${nameOf} ist zurückgelegt. ${where}.`,
 
   // admin/galleries/preview/GalleryPreview.tsx
-  makingThePreview: 'Die Vorschau wird erstellt',
   thePreview: 'Die Vorschau',
   previewNeedsLiveJob:
     'Die Vorschau leiht sich die Seite einer Arbeit, die online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diese, und sehen Sie sich ihre eigene Seite an.',

@@ -15,7 +15,6 @@ export const messages: typeof english = {
     pictures: 'Bilder',
   },
   the: (things) => `Die ${things}`,
-  fetching: (things) => `Die ${things} werden geladen`,
   searchNamed: (things) => `Suchen: ${things}`,
   searchByTitle: 'Nach Titel suchen',
   showNamed: (things) => `Anzeigen: ${things}`,

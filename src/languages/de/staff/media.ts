@@ -75,7 +75,6 @@ export const messages: typeof english = {
   // admin/media/describe/DescribeWalk.tsx
   of: (value, length) => `${value} von ${length}`,
   thePictures: 'Die Bilder',
-  fetchingThePictures: 'Die Bilder werden geladen',
   savingDescriptions: 'Was Sie geschrieben haben, wird gespeichert',
   lastOneDone: 'Das war das letzte',
   nothingToDescribe: 'Nichts zu beschreiben',
@@ -91,7 +90,6 @@ export const messages: typeof english = {
   shapeWide: 'Quer, 3 : 2',
   shapeUpright: 'Hoch, 4 : 5',
   thePicture: 'Das Bild',
-  fetchingThePicture: 'Das Bild wird geladen',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   shape: 'Form',
@@ -108,7 +106,6 @@ export const messages: typeof english = {
   pdfAddressHint:
     'Sie bleibt, wenn das PDF ersetzt wird oder einen anderen Namen bekommt. Besucher finden es dort, sobald ein Artikel, eine Seite oder das Menü darauf verweist.',
   pictureGone: 'Dieses Bild gibt es nicht mehr.',
-  openingThePicture: 'Das Bild wird geöffnet',
   theDetails: 'Die Details',
   pixels: (width, height) => `${width} × ${height} Pixel`,
   waitsUnderPublish:
@@ -145,13 +142,11 @@ export const messages: typeof english = {
   // admin/media/library/FilesScreen.tsx
   files: 'Dateien',
   picturesWithoutAFile: 'Bilder ohne Datei',
-  lookingThroughThePictures: 'Die Bilder werden durchgesehen',
   everyPictureHasItsFile: 'Jedes Bild hat seine Datei.',
   filesMissingHint: (counted) =>
     `Datei fehlt: ${counted}. Besucher sehen dort eine leere Stelle. Wählen Sie das Foto noch einmal aus: Texte und Stellen bleiben erhalten.`,
   chooseThePhotographOf: (title) => `Foto auswählen<heard> für ${title}</heard>`,
   filesWithoutAPicture: 'Dateien ohne Bild',
-  lookingThroughTheFiles: 'Die Dateien werden durchgesehen',
   theFiles: 'Die Dateien',
   noFilesLeftOver: 'Jede Datei, die älter als zwei Tage ist, gehört zu einem Bild.',
   filesLeftOver: (counted, spellBytes) =>

@@ -9,7 +9,6 @@ const withComma = (written: string) => written.replace('.', ',');
 export const messages: typeof english = {
   // admin/pages/PageScreen.tsx
   page: 'Seite',
-  openingThePage: 'Die Seite wird geöffnet',
   thePage: 'Die Seite',
 
   close: 'Schließen',
@@ -100,7 +99,6 @@ export const messages: typeof english = {
 
   // admin/pages/PageScreen.tsx
   pageNamed: (title) => `Seite: ${title}`,
-  fetchingThePage: 'Die Seite wird geladen',
   pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
   previewOf: (title) => `Vorschau: ${title}`,
 
@@ -160,7 +158,6 @@ export const messages: typeof english = {
   done: 'Fertig',
   textPlaceholder: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   theEditor: 'Der Editor',
-  openingTheEditor: 'Der Editor wird geöffnet',
   noPicturesInText:
     'Bilder haben in diesem Text keinen Platz: Fügen Sie der Seite einen Abschnitt mit Bild hinzu.',
 
@@ -219,7 +216,6 @@ export const messages: typeof english = {
 
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menü',
-  fetchingTheMenu: 'Das Menü wird geladen',
   theMenu: 'Das Menü',
   entryMoved: (label, value, length) =>
     `„${label}“ ist jetzt an Position ${number(value)} von ${number(length)}.`,

@@ -35,5 +35,4 @@ export const messages: typeof english = {
     'Jeder darf fragen, was Sie über ihn gespeichert haben, eine Kopie davon bekommen und es löschen lassen. Hier finden Sie seine Anfragen mit Fotos, Antworten und Terminen vor Ort, seine Kundenstimmen und die E-Mails, die an ihn gingen.',
   mailAddressOrTelephone: 'E-Mail-Adresse oder Telefonnummer',
   findEverything: 'Alles suchen',
-  lookingThroughEverything: 'Alles wird durchsucht',
 };

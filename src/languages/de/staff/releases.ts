@@ -33,7 +33,6 @@ export const messages: typeof english = {
 
   // admin/releases/ReleaseHistory.tsx
   earlier: 'Früher veröffentlicht',
-  fetchingTheEarlierReleases: 'Die früheren Veröffentlichungen werden geladen',
   theEarlierReleases: 'Die früheren Veröffentlichungen',
   noReleaseYet: 'Es wurde noch nichts veröffentlicht.',
   earlierReleases: 'Frühere Veröffentlichungen',
@@ -91,8 +90,6 @@ export const messages: typeof english = {
   goingBack: 'Wird wiederhergestellt …',
   goBack: 'Wiederherstellen',
 
-  // admin/releases/WaitingBox.tsx
-
   // admin/releases/WaitingRow.tsx
   hide: 'Verbergen',
   compare: 'Vergleichen',
@@ -100,7 +97,6 @@ export const messages: typeof english = {
   changedNamed: (value: string) => `${value}, geändert`,
   changedBy: (name: string) => `, von ${name}`,
   goesLiveWhen: '. Geht von selbst online: <time></time>',
-  comparingWithWhatVisitors: 'Wird mit dem verglichen, was Besucher sehen',
   theTwoVersions: 'Die beiden Fassungen',
   noWordsToCompare: 'Es gibt keinen Text zu vergleichen.',
   openNoun: (noun) => `${noun} öffnen`,
@@ -174,8 +170,6 @@ export const messages: typeof english = {
     `${counted} ${isOne ? 'hat' : 'haben'} keine Bildbeschreibung. Wer nicht sehen kann, erfährt nicht, was ${isOne ? 'es zeigt' : 'sie zeigen'}.`,
   tooNarrow: (counted: string, isOne: boolean, value: number) =>
     `${counted} ${isOne ? 'ist' : 'sind'} schmaler als ${number(value)} Pixel und ${isOne ? 'wird' : 'werden'} unscharf aussehen.`,
-
-  // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
   lastAttemptFailed: (isSeenByVisitors: boolean) =>

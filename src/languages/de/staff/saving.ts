@@ -60,7 +60,6 @@ export const messages: typeof english = {
   // admin/saving/ConflictDialog.tsx
   compareAndChoose: 'Vergleichen und auswählen',
   twoVersions: 'Zwei Fassungen',
-  comparingTheVersions: 'Die Fassungen werden verglichen',
   theDifferences: 'Die Unterschiede',
   itWasSaved: 'Gespeichert: <time></time>.',
   mergeExplained:

@@ -1,7 +1,6 @@
 /** Appointments and their times. */
 export const messages = {
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAddress: 'Fetching the address',
   theAddress: 'The address',
   addressOfTheCalendar: 'Address of the calendar',
   calendarHint:

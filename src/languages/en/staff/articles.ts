@@ -3,7 +3,6 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 export const messages = {
   // admin/articles/ArticleScreen.tsx
-  openingTheArticle: 'Opening the article',
   editArticle: 'Edit article',
   newArticle: 'New article',
   aboutThisArticle: 'About this article',
@@ -109,8 +108,6 @@ export const messages = {
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplicate',
   copyOf: (title: string) => `${title} (copy)`,
-
-  // admin/articles/list/article-actions.ts
 
   // admin/articles/list/article-query.ts
   lastChanged: 'Last changed',

@@ -95,7 +95,6 @@ export const messages = {
   confirmMoveToBin: 'Move to the bin',
 
   revisions: 'Revisions',
-  fetchingTheRevisions: 'Fetching the revisions',
   theRevisions: 'The revisions',
   revisionsExplained:
     'Bring an earlier state back into the editor. Visitors notice nothing until you publish it, and what stands in the editor now becomes a revision itself.',
@@ -107,7 +106,6 @@ export const messages = {
   replaced: 'Replaced',
   compare: 'Compare',
   restore: 'Restore',
-  fetchingTheRevision: 'Fetching the revision',
   theDifferences: 'The differences',
   whatRestoringWouldChange: 'What restoring would change',
   restoringMarksExplained:

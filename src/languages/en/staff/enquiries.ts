@@ -29,7 +29,6 @@ export const messages = {
   searchHint: 'Search by name, address or words',
   countWithNew: (all: string, fresh: number) => `${all}, ${fresh} new`,
   enquiry: 'Enquiry',
-  openingTheEnquiry: 'Opening the enquiry',
   theEnquiry: 'The enquiry',
 
   // admin/enquiries/EnquiryList.tsx
@@ -130,7 +129,6 @@ export const messages = {
   wasMarkedAsSpam: 'is among the spam',
   enquiryIsNow: (name: string, done: string) => `The enquiry of ${name} ${done}.`,
   quarantineTitle: (count: string) => `${count} held back`,
-  fetchingTheQuarantine: 'Fetching what is held back',
   whatIsQuarantined: 'What is held back',
   quarantineExplained:
     'These look like a flood, came without what a browser sends with them, or fill in a field that nobody sees. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
@@ -222,7 +220,6 @@ export const messages = {
   whatItSays: (value: string) => `What it says<heard>: ${value}</heard>`,
 
   // admin/enquiries/story/Story.tsx
-  fetchingWhatHappened: 'Fetching what happened',
   whatHappened: 'What happened',
   tryAgainNow: 'Try again now',
   sentFromTheWebsite: 'Sent from the website',

@@ -58,7 +58,6 @@ export const messages = {
 
   // admin/galleries/GalleryScreen.tsx
   gallery: 'Gallery',
-  openingTheGallery: 'Opening the gallery',
   thePictures: 'The pictures',
   newGallery: 'New gallery',
   galleryNamed: (value: string) => `Gallery: ${value}`,
@@ -67,7 +66,6 @@ export const messages = {
   aboutThisGallery: 'About this gallery',
 
   // admin/galleries/GalleryRevisions.tsx
-  fetchingThePictures: 'Fetching the pictures',
   itsPicturesInOrder: 'Its pictures in order',
 
   // admin/galleries/GalleryScreen.tsx
@@ -173,7 +171,6 @@ export const messages = {
   pictures: 'Pictures',
   picturesInOrder: 'Pictures in order',
   picture: 'Picture',
-  openingThePicture: 'Opening the picture',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name: string) => `the description of ${name}`,
@@ -228,7 +225,6 @@ export const messages = {
   isPutBack: (nameOf: string, where: string) => `${nameOf} is put back. ${where}.`,
 
   // admin/galleries/preview/GalleryPreview.tsx
-  makingThePreview: 'Making the preview',
   thePreview: 'The preview',
   previewNeedsLiveJob:
     'The preview borrows the page of a job that is live, with a story and two pictures, and none is. Publish this one, and look at its own page.',

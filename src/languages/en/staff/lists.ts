@@ -12,7 +12,6 @@ export const messages = {
     pictures: 'pictures',
   },
   the: (things: string) => `The ${things}`,
-  fetching: (things: string) => `Fetching the ${things}`,
   searchNamed: (things: string) => `Search ${things}`,
   searchByTitle: 'Search by title',
   showNamed: (things: string) => `Show ${things}`,

@@ -72,7 +72,6 @@ export const messages = {
   // admin/media/describe/DescribeWalk.tsx
   of: (value: number, length: number) => `${value} of ${length}`,
   thePictures: 'The pictures',
-  fetchingThePictures: 'Fetching the pictures',
   savingDescriptions: 'Saving what you have written',
   lastOneDone: 'That was the last one',
   nothingToDescribe: 'Nothing to describe',
@@ -88,7 +87,6 @@ export const messages = {
   shapeWide: 'Wide, 3 : 2',
   shapeUpright: 'Upright, 4 : 5',
   thePicture: 'The picture',
-  fetchingThePicture: 'Fetching the picture',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   shape: 'Shape',
@@ -105,7 +103,6 @@ export const messages = {
   pdfAddressHint:
     'It stays when the PDF is replaced or gets another name. Visitors find it there once an article, a page or the menu leads to it.',
   pictureGone: 'This picture is no longer there.',
-  openingThePicture: 'Opening the picture',
   theDetails: 'The details',
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   cropAndTurn: 'Crop and turn',
@@ -141,13 +138,11 @@ export const messages = {
   // admin/media/library/FilesScreen.tsx
   files: 'Files',
   picturesWithoutAFile: 'Pictures without a file',
-  lookingThroughThePictures: 'Looking through the pictures',
   everyPictureHasItsFile: 'Every picture has its file.',
   filesMissingHint: (counted: string) =>
     `The file of ${counted} is missing, and visitors see an empty place. Choose the photograph again: words and places are kept.`,
   chooseThePhotographOf: (title: string) => `Choose the photograph<heard> of ${title}</heard>`,
   filesWithoutAPicture: 'Files without a picture',
-  lookingThroughTheFiles: 'Looking through the files',
   theFiles: 'The files',
   noFilesLeftOver: 'Every file that is older than two days belongs to a picture.',
   filesLeftOver: (counted: string, spellBytes: string) =>

@@ -2,7 +2,6 @@
 export const messages = {
   // admin/pages/PageScreen.tsx
   page: 'Page',
-  openingThePage: 'Opening the page',
   thePage: 'The page',
 
   close: 'Close',
@@ -91,7 +90,6 @@ export const messages = {
 
   // admin/pages/PageScreen.tsx
   pageNamed: (title: string) => `Page: ${title}`,
-  fetchingThePage: 'Fetching the page',
   pageToEdit: (title: string) => `${title}, to edit where it stands`,
   previewOf: (title: string) => `Preview of ${title}`,
 
@@ -152,7 +150,6 @@ export const messages = {
   done: 'Done',
   textPlaceholder: 'Write, or type / to insert a heading, a list, a table …',
   theEditor: 'The editor',
-  openingTheEditor: 'Opening the editor',
   noPicturesInText: 'Pictures do not stand in this text: add a section with a picture to the page.',
 
   // admin/pages/fields/ListField.tsx
@@ -210,7 +207,6 @@ export const messages = {
 
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menu',
-  fetchingTheMenu: 'Fetching the menu',
   theMenu: 'The menu',
   entryMoved: (label: string, value: number, length: number) =>
     `“${label}” is at position ${value} of ${length} now.`,

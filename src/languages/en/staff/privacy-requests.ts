@@ -32,5 +32,4 @@ export const messages = {
     'Anybody may ask what you keep about them, have a copy of it, and have it deleted. This finds their enquiries with photographs, answers and visits, their words after a job, and the mails that went to them.',
   mailAddressOrTelephone: 'Mail address or telephone number',
   findEverything: 'Find everything',
-  lookingThroughEverything: 'Looking through everything',
 };

@@ -30,7 +30,6 @@ export const messages = {
 
   // admin/releases/ReleaseHistory.tsx
   earlier: 'Earlier',
-  fetchingTheEarlierReleases: 'Fetching the earlier releases',
   theEarlierReleases: 'The earlier releases',
   noReleaseYet: 'There has been no release yet.',
   earlierReleases: 'Earlier releases',
@@ -85,8 +84,6 @@ export const messages = {
   goingBack: 'Going back…',
   goBack: 'Go back',
 
-  // admin/releases/WaitingBox.tsx
-
   // admin/releases/WaitingRow.tsx
   hide: 'Hide',
   compare: 'Compare',
@@ -94,7 +91,6 @@ export const messages = {
   changedNamed: (value: string) => `${value}, changed`,
   changedBy: (name: string) => `, by ${name}`,
   goesLiveWhen: '. Goes live by itself <time></time>',
-  comparingWithWhatVisitors: 'Comparing with what visitors see',
   theTwoVersions: 'The two versions',
   noWordsToCompare: 'There are no words to compare.',
   openNoun: (noun: string) => `Open ${noun.toLowerCase()}`,
@@ -165,8 +161,6 @@ export const messages = {
     `${counted} ${isOne ? 'has' : 'have'} no description. People who can’t see will miss ${isOne ? 'it' : 'them'}.`,
   tooNarrow: (counted: string, isOne: boolean, value: number) =>
     `${counted} ${isOne ? 'is' : 'are'} narrower than ${value} pixels and will look blurred.`,
-
-  // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
   lastAttemptFailed: (isSeenByVisitors: boolean) =>

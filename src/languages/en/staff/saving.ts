@@ -53,7 +53,6 @@ export const messages = {
   // admin/saving/ConflictDialog.tsx
   compareAndChoose: 'Compare and choose',
   twoVersions: 'Two versions',
-  comparingTheVersions: 'Comparing the versions',
   theDifferences: 'The differences',
   itWasSaved: 'It was saved <time></time>.',
   mergeExplained:

@@ -64,8 +64,6 @@ export const messages = {
     },
   },
 
-  // admin/settings/BusinessFields.tsx
-
   // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Days closed, ${value}`,
   firstDay: 'First day',
@@ -129,7 +127,6 @@ export const messages = {
   // admin/settings/PriceFields.tsx
   pricesHint: (currency: string) =>
     `Amounts in ${currency}. Which prices there are, whether each is fixed or the lowest, and whether it is by the hour or the like, is said on the page of the service, in the section with its prices.`,
-  fetchingTheServices: 'Fetching the services',
   thePrices: 'The prices',
 
   // admin/settings/SettingsScreen.tsx
@@ -145,7 +142,6 @@ export const messages = {
   reviewAndPublish: 'Review and publish',
 
   // admin/settings/SettingsScreen.tsx
-  fetchingTheSettings: 'Fetching the settings',
   theSettings: 'The settings',
   administratorsOnly:
     'Only administrators change what the website says about the business. Ask one of them when a number, the hours or a price is another one.',
@@ -158,7 +154,6 @@ export const messages = {
 
   // admin/settings/answers/AnswerSettingsForm.tsx
   answersToEnquiries: 'Answers to enquiries',
-  fetchingTheTexts: 'Fetching the texts',
   theTexts: 'The texts',
   answersHint:
     'Texts that an answer begins with. {name}, {service} and {staff} are filled in. They hold at once; nothing has to be published.',

@@ -26,7 +26,6 @@ export const messages = {
   whatCustomersSay: 'What customers say',
   shownUnchangedHint:
     'A word is shown as the customer wrote it, or not at all. To publish only the good ones misleads people, and in the United Kingdom the law forbids it: while you keep one back, the website says that it shows a selection.',
-  fetchingWhatCustomersSay: 'Fetching what customers say',
   nobodyHasBeenAsked: 'Nobody has been asked yet.',
   record: 'Record',
   recordHint: 'What each customer allowed and when, what they were told, and how you know them.',

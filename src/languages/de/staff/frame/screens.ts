@@ -20,6 +20,7 @@ export const messages: typeof english = {
   backToThePage: 'Zurück zur Seite',
   search: 'Suchen',
   cancel: 'Abbrechen',
+  fetching: (what) => `Wird geladen: ${what}`,
   couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
   couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,
   quoted: (name) => `„${name}“`,

@@ -17,6 +17,8 @@ export const messages = {
   backToThePage: 'Back to the page',
   search: 'Search',
   cancel: 'Cancel',
+  /** @param what begins a sentence: 'The articles'. */
+  fetching: (what: string) => `Fetching ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   couldNotBeFetched: (what: string) => `${what} could not be fetched`,
   couldNotBeOpened: (what: string) => `${what} could not be opened`,
   /** A name in a sentence. */
