@@ -23,7 +23,7 @@ const filters = () => stateFilters(staff.lists.things.galleries, ['scheduled', '
 /** By the language in which something is to do. */
 const languages = (): Record<string, string> =>
   Object.fromEntries([
-    ['', staff.galleries.languages.all],
+    ['', staff.translations.list.any],
     ...otherLanguages().map((code) => [code, staff.galleries.languages.toDo(languageName(code))]),
   ]);
 
@@ -62,7 +62,7 @@ export function GalleryList() {
         placeholder={staff.lists.searchByTitle}
         filters={filters()}
         choices={{
-          language: otherLanguages().length > 0 && [staff.galleries.languages.filter, languages()],
+          language: otherLanguages().length > 0 && [staff.translations.list.language, languages()],
         }}
       />
       <Loading what={staff.lists.the(things)} query={query} />

@@ -255,8 +255,6 @@ export const messages: typeof english = {
 
   languages: {
     shown: 'Sprache der Worte',
-    filter: 'Galerien zeigen',
-    all: 'Alle Galerien',
     toDo: (language: string) => `Fehlt oder hinterher: ${language}`,
   },
 };

@@ -31,13 +31,9 @@ export const messages: typeof english = {
   pictureInUse: 'Dieses Bild wird verwendet',
   askDelete: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
   keepIt: 'Behalten',
-  confirmMoveToBin: 'In den Papierkorb legen',
   inUseHint:
     'Löschen würde dort Lücken hinterlassen. Nehmen Sie es zuerst heraus, oder ersetzen Sie es durch eine andere Datei.',
   binHint: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
-  restore: 'Wiederherstellen',
-  deleteForGood: 'Endgültig löschen',
-  askDeleteForGood: (what) => `${what} endgültig löschen?`,
   keepThem: 'Behalten',
   deleteForGoodHint: (isMany) =>
     `${isMany ? 'Die Bilder und was zu ihnen geschrieben wurde, sind dann weg.' : 'Das Bild und was dazu geschrieben wurde, sind dann weg.'} Das lässt sich nicht rückgängig machen.`,
@@ -187,7 +183,6 @@ export const messages: typeof english = {
   pickedOut: (many) => `${many} ausgewählt`,
   selectHint: 'Tippen Sie die Bilder an, die Sie meinen.',
   takenOut: (many) => `${many} wiederhergestellt.`,
-  deleted: (many) => `${many} gelöscht.`,
   allThatAreShown: 'Alle angezeigten',
   done: 'Fertig',
   tagThem: 'Schlagwörter',
@@ -195,7 +190,6 @@ export const messages: typeof english = {
   tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,
   askDeleteMany: (many) => `${many} löschen?`,
   deleteManyHint: 'Sie bleiben 30 Tage im Papierkorb. Was verwendet wird, bleibt, wo es ist.',
-  movedToTheBin: (counted) => `${counted} in den Papierkorb gelegt.`,
   inUse: (sentence, kept, isOne) =>
     `${sentence} ${kept} ${isOne ? 'wird verwendet und bleibt, wo es ist' : 'werden verwendet und bleiben, wo sie sind'}.`,
 

@@ -189,7 +189,7 @@ export const messages: typeof english = {
   home: 'Startseite',
   notFound: 'Nicht gefunden',
 
-  // admin/pages/frame/PicturesDialog.tsx
+  // admin/pages/frame/PlacedPictures.tsx
   picture: 'Bild',
 
   // admin/pages/list/PageList.tsx

@@ -252,8 +252,6 @@ export const messages = {
 
   languages: {
     shown: 'Language of the words',
-    filter: 'Show galleries',
-    all: 'All galleries',
     toDo: (language: string) => `Missing or behind: ${language}`,
   },
 };

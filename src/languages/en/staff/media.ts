@@ -28,13 +28,9 @@ export const messages = {
   pictureInUse: 'This picture is in use',
   askDelete: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
   keepIt: 'Keep it',
-  confirmMoveToBin: 'Move to the bin',
   inUseHint:
     'Deleting it would leave holes there. Take it out first, or replace it by another file.',
   binHint: 'It stays in the bin for 30 days and can be restored until then.',
-  restore: 'Restore',
-  deleteForGood: 'Delete for good',
-  askDeleteForGood: (what: string) => `Delete ${what} for good?`,
   keepThem: 'Keep them',
   deleteForGoodHint: (isMany: boolean) =>
     `${isMany ? 'The pictures and what was written about them are gone then.' : 'The picture and what was written about it are gone then.'} This can’t be undone.`,
@@ -183,7 +179,6 @@ export const messages = {
   pickedOut: (many: string) => `${many} picked out`,
   selectHint: 'Press on the pictures that you mean.',
   takenOut: (many: string) => `${many} taken out.`,
-  deleted: (many: string) => `${many} deleted.`,
   allThatAreShown: 'All that are shown',
   done: 'Done',
   tagThem: 'Tag',
@@ -191,7 +186,6 @@ export const messages = {
   tagged: (many: string) => `${many} tagged.`,
   askDeleteMany: (many: string) => `Delete ${many}?`,
   deleteManyHint: 'They stay in the bin for 30 days. Those that are in use stay where they are.',
-  movedToTheBin: (counted: string) => `${counted} moved to the bin.`,
   inUse: (sentence: string, kept: number, isOne: boolean) =>
     `${sentence} ${kept} in use ${isOne ? 'stays where it is' : 'stay where they are'}.`,
 

@@ -180,7 +180,7 @@ export const messages = {
   home: 'Home',
   notFound: 'Not found',
 
-  // admin/pages/frame/PicturesDialog.tsx
+  // admin/pages/frame/PlacedPictures.tsx
   picture: 'Picture',
 
   // admin/pages/list/PageList.tsx
