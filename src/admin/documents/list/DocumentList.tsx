@@ -61,7 +61,7 @@ export function DocumentList<Listed extends ListedDocument>(props: DocumentListP
         {...{ kind, ...parts }}
         document={one}
         actions={one.deletedAt ? possible : [...own, ...possible]}
-        isChosen={isFree ? chosen.includes(one) : null}
+        isChosen={isFree ? chosen.includes(one) : free.length > 0 ? null : undefined}
         onChoose={(isChosen) => {
           const others = chosenIds.filter((id) => id !== one.id);
           setChosenIds(isChosen ? [...others, one.id] : others);

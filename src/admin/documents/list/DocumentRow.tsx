@@ -30,8 +30,8 @@ export interface RowParts {
 interface DocumentRowProps extends RowParts {
   kind: ListKind;
   document: ListedDocument;
-  /** Whether it is one of the chosen; null where nothing can be done to it with others. */
-  isChosen: boolean | null;
+  /** Whether it is one of the chosen; null if it can't be, undefined where none can. */
+  isChosen: boolean | null | undefined;
   onChoose: (isChosen: boolean) => void;
 }
 
@@ -48,14 +48,14 @@ export function DocumentRow({ kind, document, isChosen, onChoose, ...row }: Docu
       className={`relative flex items-center gap-x-2 py-2.5 sm:gap-x-3 ${row.item?.className ?? ''}`}
     >
       {cover}
-      {isChosen !== null && (
+      {isChosen !== undefined && (
         <label
-          className={`z-1 grid size-11 cursor-pointer place-items-center ${cover ? 'absolute top-2.5 start-0' : 'relative'}`}
+          className={`z-1 grid size-11 shrink-0 cursor-pointer place-items-center ${cover ? 'absolute top-2.5 start-0' : 'relative'} ${isChosen === null ? 'invisible' : ''}`}
         >
           <input
             type="checkbox"
             aria-label={staff.lists.choose(title)}
-            checked={isChosen}
+            checked={isChosen ?? false}
             onChange={(event) => onChoose(event.target.checked)}
             className="size-4.5 accent-(--accent)"
           />
@@ -75,7 +75,9 @@ export function DocumentRow({ kind, document, isChosen, onChoose, ...row }: Docu
               </Link>
             )}
           </div>
-          <div className="wrap-anywhere text-note text-soft first-letter:uppercase">
+          <div
+            className={`wrap-anywhere text-note text-soft ${note ? '' : 'first-letter:uppercase'}`}
+          >
             {note}
             {note && document.updatedAt && ' · '}
             <Facts document={document} />
@@ -85,8 +87,8 @@ export function DocumentRow({ kind, document, isChosen, onChoose, ...row }: Docu
         </div>
         {!document.deletedAt && (row.chips ?? <StateChip state={state} at={at} />)}
       </div>
-      {actions.length > 0 && (
-        <div className="relative z-1">
+      {(actions.length > 0 || isChosen === null) && (
+        <div className={`relative z-1 ${actions.length === 0 ? 'invisible' : ''}`}>
           <ActionMenu label={staff.lists.moreAbout(title)} actions={actions} isSign>
             ⋯
           </ActionMenu>

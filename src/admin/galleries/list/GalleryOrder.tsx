@@ -144,21 +144,27 @@ interface CoverProps {
   handle: ReturnType<Sortable['handle']> | null;
 }
 
+const BOX = 'grid aspect-4/3 w-full place-items-center overflow-hidden rounded-lg bg-shade';
+
 /** A gallery's first look, with its place: what is dragged. */
 function Cover({ gallery, label, place, isHeld, handle }: CoverProps) {
+  const picture = gallery.cover && <Thumbnail media={gallery.cover} />;
   return (
-    <div className="relative z-1 w-28 shrink-0 sm:w-36">
-      <button
-        type="button"
-        {...handle}
-        disabled={handle === null}
-        aria-label={label}
-        aria-pressed={isHeld}
-        aria-describedby="order-help"
-        className="grid aspect-4/3 w-full cursor-grab touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] disabled:cursor-default"
-      >
-        {gallery.cover && <Thumbnail media={gallery.cover} />}
-      </button>
+    <div className={`relative w-28 shrink-0 sm:w-36 ${handle ? 'z-1' : ''}`}>
+      {handle ? (
+        <button
+          type="button"
+          {...handle}
+          aria-label={label}
+          aria-pressed={isHeld}
+          aria-describedby="order-help"
+          className={`${BOX} cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]`}
+        >
+          {picture}
+        </button>
+      ) : (
+        <div className={BOX}>{picture}</div>
+      )}
       {/* Beside the button, whose name is another. */}
       <div
         aria-hidden="true"

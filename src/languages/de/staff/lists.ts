@@ -51,7 +51,7 @@ export const messages: typeof english = {
   askDeleteForGood: (name) => `${name} endgültig löschen?`,
   comesOffSiteOrSchedule: 'Das kommt von der Website, oder seine Planung wird aufgehoben.',
   someComeOffSiteOrSchedule: (counted, isOne) =>
-    `Davon ${isOne ? 'wird' : 'werden'} ${counted} von der Website oder aus der Planung genommen.`,
+    `Es ${isOne ? 'wird' : 'werden'} ${counted} von der Website oder aus der Planung genommen.`,
   rebuiltWithoutThem: (what, isOne) =>
     `${what} Die Website wird ${isOne ? 'ohne das' : 'ohne sie'} neu erstellt. Was geschrieben ist, bleibt erhalten und lässt sich jederzeit wieder veröffentlichen.`,
   done: {

@@ -47,7 +47,7 @@ export const messages = {
   askDeleteForGood: (name: string) => `Delete ${name} for good?`,
   comesOffSiteOrSchedule: 'It comes off the site, or off the schedule.',
   someComeOffSiteOrSchedule: (counted: string, isOne: boolean) =>
-    `${counted} of them ${isOne ? 'comes' : 'come'} off the site, or off the schedule.`,
+    `${counted} ${isOne ? 'comes' : 'come'} off the site, or off the schedule.`,
   rebuiltWithoutThem: (what: string, isOne: boolean) =>
     `${what} The site is built again without ${isOne ? 'it' : 'them'}. What was written is kept, and can be published again any time.`,
   /** @param name the title of one, the number of more. */
