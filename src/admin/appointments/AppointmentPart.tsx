@@ -142,7 +142,7 @@ function CopyAppointmentLink({ appointment }: { appointment: Appointment }) {
         isOpen={link !== null}
         title={staff.appointments.theCustomersLink}
         onCancel={() => setLink(null)}
-        cancel={staff.appointments.close}
+        cancel={staff.common.close}
       >
         {link === '' ? (
           <p>{staff.appointments.appointmentFromBackup}</p>

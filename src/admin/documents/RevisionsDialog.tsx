@@ -58,7 +58,7 @@ export function RevisionsDialog<One extends Revision>(props: RevisionsDialogProp
             </ul>
           )}
           <DialogActions>
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={onClose}>{staff.common.close}</Button>
           </DialogActions>
         </>
       )}

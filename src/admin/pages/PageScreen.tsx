@@ -207,7 +207,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
             </Suspense>
           </div>
           <DialogActions>
-            <Button onClick={() => setPreviewing(false)}>{staff.pages.close}</Button>
+            <Button onClick={() => setPreviewing(false)}>{staff.common.close}</Button>
           </DialogActions>
         </Dialog>
       )}

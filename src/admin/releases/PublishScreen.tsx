@@ -108,7 +108,7 @@ function GoesLiveByItself() {
         {scheduled.map(({ id, to, title, publishedAt, hasChanges }) => (
           <li key={id} className="wrap-anywhere py-2.5">
             <Link to={to} className="underline underline-offset-4">
-              {title || staff.releases.untitled}
+              {title || staff.screens.untitled}
             </Link>
             : <RelativeTime at={publishedAt ?? ''} />
             {hasChanges && staff.releases.changedSinceScheduled}

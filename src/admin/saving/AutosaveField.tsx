@@ -25,7 +25,7 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
           {sentence(text)}
         </p>
         {text.step === 'failed' && (
-          <Button onClick={() => void text.flush()}>{staff.screens.tryAgain}</Button>
+          <Button onClick={() => void text.flush()}>{staff.common.tryAgain}</Button>
         )}
       </div>
       <SavingTrouble text={text} what={staff.saving.thisNamed(what)} answer="keep-both" />

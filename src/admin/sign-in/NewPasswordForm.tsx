@@ -162,7 +162,7 @@ function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCodeFormPr
         <Button type="submit" kind="primary" isPending={isSubmitting}>
           {isSubmitting ? staff.signInSteps.saving : staff.signInSteps.changePassword}
         </Button>
-        <Button onClick={onCancel}>{staff.signInSteps.cancel}</Button>
+        <Button onClick={onCancel}>{staff.common.cancel}</Button>
       </div>
       <SendAgain
         label={staff.signInSteps.sendAnotherCode}

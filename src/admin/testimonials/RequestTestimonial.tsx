@@ -80,7 +80,7 @@ function AskDialog({
     return <MadeLink {...{ page, onClose }} token={asking.data} mailedTo={isMailed ? email : ''} />;
   }
   const jobs = Object.fromEntries(
-    (galleries.data ?? []).map(({ id, title }) => [id, title || staff.testimonials.untitled]),
+    (galleries.data ?? []).map(({ id, title }) => [id, title || staff.screens.untitled]),
   );
   return (
     <ConfirmDialog

@@ -106,11 +106,11 @@ export function DocumentList<Listed extends ListedDocument>(props: DocumentListP
               <div className="flex gap-2">
                 {done.undo && (
                   <Button isPending={change.isPending} onClick={() => done.undo && ask(done.undo)}>
-                    {staff.lists.undo}
+                    {staff.screens.undo}
                   </Button>
                 )}
                 <Button kind="quiet" onClick={actions.dismiss}>
-                  {staff.lists.close}
+                  {staff.common.close}
                 </Button>
               </div>
             </div>

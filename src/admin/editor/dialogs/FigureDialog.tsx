@@ -75,7 +75,7 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
         {isPair && (
           <Button onClick={() => setPictures(pictures.toReversed())}>{staff.editor.swap}</Button>
         )}
-        <Button onClick={onClose}>{staff.editor.cancel}</Button>
+        <Button onClick={onClose}>{staff.common.cancel}</Button>
         {next && (
           <Button
             onClick={() => {

@@ -99,7 +99,7 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
             isIdle={answering.isRegretLate}
             onClick={() => answering.takeBackNow(regret)}
           >
-            {staff.enquiries.undo}
+            {staff.screens.undo}
           </Button>
         )}
         <ChangeFailed change={takeBack} />

@@ -93,7 +93,7 @@ export function PictureGrid() {
             </Suspense>
           </div>
           <DialogActions>
-            <Button onClick={() => setOpenId(null)}>{staff.galleries.close}</Button>
+            <Button onClick={() => setOpenId(null)}>{staff.common.close}</Button>
           </DialogActions>
         </Dialog>
       )}
@@ -216,10 +216,10 @@ function GalleryUploads({ galleryId }: { galleryId: string }) {
           {(state === 'failed' || state === 'refused') && (
             <span className="flex gap-2">
               {state === 'failed' && (
-                <Button onClick={() => retryUploads([id])}>{staff.galleries.tryAgain}</Button>
+                <Button onClick={() => retryUploads([id])}>{staff.common.tryAgain}</Button>
               )}
               <Button kind="quiet" onClick={() => removeUploads([id])}>
-                {staff.galleries.close}
+                {staff.common.close}
               </Button>
             </span>
           )}

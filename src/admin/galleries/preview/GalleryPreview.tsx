@@ -42,7 +42,7 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
         </>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{staff.galleries.close}</Button>
+        <Button onClick={onClose}>{staff.common.close}</Button>
       </DialogActions>
     </Dialog>
   );

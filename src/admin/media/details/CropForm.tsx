@@ -89,7 +89,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
       <p className="text-note text-soft">{staff.media.cropHint}</p>
       <ChangeFailed change={replacement} />
       <DialogActions>
-        <Button onClick={onDone}>{staff.media.cancel}</Button>
+        <Button onClick={onDone}>{staff.common.cancel}</Button>
         <Button
           kind="primary"
           isPending={replacement.isPending || isUnchanged}

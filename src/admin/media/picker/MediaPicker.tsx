@@ -136,7 +136,7 @@ export function MediaPicker(props: MediaPickerProps) {
         {found}
       </p>
       <DialogActions>
-        <Button onClick={close}>{staff.media.cancel}</Button>
+        <Button onClick={close}>{staff.common.cancel}</Button>
         {isMultiple && (
           <Button
             kind="primary"

@@ -38,7 +38,7 @@ export function LoadingFailed({ what, verb = 'fetched', query }: LoadingFailedPr
       }
       actions={
         <Button isPending={query.isFetching} onClick={() => query.refetch()}>
-          {staff.screens.tryAgain}
+          {staff.common.tryAgain}
         </Button>
       }
     >

@@ -22,7 +22,6 @@ export const messages: typeof english = {
   nameOfTheDevice: 'Name des Geräts',
   deviceNameHint: 'Damit Sie später wissen, welches Sie entfernen.',
   continue: 'Weiter',
-  cancel: 'Abbrechen',
   myPhone: 'Mein Handy',
   myNumberedPhone: (number) => `Mein Handy ${number}`,
   wrongCode:

@@ -23,7 +23,6 @@ export const messages: typeof english = {
   // admin/appointments/AppointmentPart.tsx
   customersLink: 'Link des Kunden',
   theCustomersLink: 'Der Link des Kunden',
-  close: 'Schließen',
   appointmentFromBackup:
     'Dieser Termin kam aus einer Sicherung. Verschieben Sie ihn, dann gibt es einen neuen Link.',
   address: 'Adresse',
@@ -52,7 +51,6 @@ export const messages: typeof english = {
   placeHint:
     'Wohin Sie fahren. Der Ort steht in der E-Mail, und wer den Link des Kunden hat, sieht ihn.',
   agreedAlready: 'Schon vereinbart, etwa am Telefon: Die E-Mail bestätigt den Termin',
-  cancel: 'Abbrechen',
   send: 'Senden',
   noteIt: 'Notieren',
   noMailAddress: (name) =>

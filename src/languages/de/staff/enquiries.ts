@@ -91,7 +91,6 @@ export const messages: typeof english = {
   ownWords: '+ Eigener Text',
   anotherTextIsKept:
     'Ein anderer Text von Ihnen ist aufgehoben.<button>Zurückholen</button><button2>Löschen</button2>',
-  undo: 'Rückgängig',
   aColleague: 'Jemand aus dem Team',
   hasAnsweredMeanwhile: (value) => `${value} hat inzwischen geantwortet`,
   sendMineAnyway: 'Meine trotzdem senden',
@@ -202,7 +201,6 @@ export const messages: typeof english = {
   attachmentAsSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
   before: 'Zurück',
   next: 'Weiter',
-  close: 'Schließen',
 
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'Aus einer Anfrage',
@@ -217,7 +215,6 @@ export const messages: typeof english = {
   notMarkedAs: (value) => `Nicht als ${inSentence(value)} markiert.`,
   serverAwayTriedAgain:
     'Der Server ist nicht erreichbar. Es wird noch einmal versucht, sobald Sie wieder online sind.',
-  tryAgain: 'Erneut versuchen',
   notAnswered: 'Unbeantwortet<part></part>',
   answerNotSent: 'Antwort nicht gesendet',
 

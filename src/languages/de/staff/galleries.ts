@@ -13,7 +13,6 @@ export const messages: typeof english = {
     'Etwas, das Sie geschrieben haben, ist noch nicht gespeichert. Warum, steht am Feld.',
   notDone: 'Nicht erledigt',
   restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,
-  close: 'Schließen',
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
   preview: 'Vorschau',
@@ -156,7 +155,6 @@ export const messages: typeof english = {
   photographsForThisGallery: 'Fotos für diese Galerie',
   onTheirWay: 'Unterwegs',
   uploadOf: (name) => `${name} wird hochgeladen`,
-  tryAgain: 'Erneut versuchen',
 
   // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name) => `die Bildunterschrift von ${name}`,

@@ -68,8 +68,6 @@ export const messages: typeof english = {
   undoRestoresDrafts: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
   undoRestoresLiveAsDraft: 'Das war online; „Rückgängig“ bringt es als Entwurf zurück.',
   undoRestoresScheduledAsDraft: 'Das war geplant; „Rückgängig“ bringt es als Entwurf zurück.',
-  undo: 'Rückgängig',
-  close: 'Schließen',
 
   suggestionsFor: (label) => `Vorschläge für ${label}`,
   added: (spelled) => `${spelled} hinzugefügt.`,

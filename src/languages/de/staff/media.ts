@@ -47,7 +47,6 @@ export const messages: typeof english = {
     `Seine Beschreibung ist noch „${alt}“: Ändern Sie sie, falls etwas anderes zu sehen ist.`,
   isReplaced: (isPdf) =>
     `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'}, sobald es veröffentlicht ist.`,
-  undo: 'Rückgängig',
 
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
@@ -92,7 +91,6 @@ export const messages: typeof english = {
   cropElsewhere: 'Dieser Browser lässt keine Seite Bilder bearbeiten: Nehmen Sie einen anderen.',
   cropHint:
     'Besucher sehen es, sobald es veröffentlicht ist. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
-  cancel: 'Abbrechen',
   saving: 'Wird gespeichert …',
   save: 'Speichern',
 
@@ -246,7 +244,6 @@ export const messages: typeof english = {
   usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },
   menu: 'Menü',
   logo: 'Logo',
-  untitled: 'Ohne Titel',
 
   // domain/media/media-library.ts
   tooHeavy: (counted, isOne, most) =>

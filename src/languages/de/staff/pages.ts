@@ -11,8 +11,6 @@ export const messages: typeof english = {
   page: 'Seite',
   thePage: 'Die Seite',
 
-  close: 'Schließen',
-
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Stand dieser Seite',
   pages: 'Seiten',
@@ -86,7 +84,6 @@ export const messages: typeof english = {
     `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
 
   // admin/pages/editor/SectionList.tsx
-  cancel: 'Abbrechen',
   adding: (label) => `„${label}“ hinzufügen`,
   addSection: 'Abschnitt hinzufügen',
   tooManySections: (value) =>

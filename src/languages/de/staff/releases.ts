@@ -18,7 +18,6 @@ export const messages: typeof english = {
   goesLiveByItself: 'Geht von selbst online',
   scheduledHint:
     'Veröffentlichen zieht das nicht vor, und wenn es so weit ist, muss niemand hier sein.',
-  untitled: 'Ohne Titel',
   changedSinceScheduled: '. Seitdem wurde etwas geändert: Besucher bekommen den Text von damals.',
   publishingTitle: 'Veröffentlichung läuft',
   publishingNow: 'Wird veröffentlicht …',
@@ -65,7 +64,6 @@ export const messages: typeof english = {
     'Beheben Sie, was mit × markiert ist, oder lassen Sie es weg. Dann veröffentlichen Sie den Rest.',
   visitorsSeeOldMeanwhile: 'Besucher sehen die bisherige Website, bis die neue vollständig ist.',
   nothingWasChanged: 'Es wurde nichts geändert',
-  undo: 'Rückgängig',
   everythingIsLive: 'Alles ist online.',
   waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
 
@@ -84,8 +82,6 @@ export const messages: typeof english = {
   nothingToGoBack: 'Besucher sehen schon genau das, es gibt also nichts zurückzunehmen.',
   goBackLosesNothing:
     'Nichts, was Sie oder andere geschrieben haben, geht verloren: Was neuer ist, wartet unter „Veröffentlichen“, bis es jemand haben möchte, und auf demselben Weg kommen Sie zum heutigen Stand zurück.',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
   lookAgain: 'Noch einmal nachsehen',
   goingBack: 'Wird wiederhergestellt …',
   goBack: 'Wiederherstellen',
@@ -129,7 +125,6 @@ export const messages: typeof english = {
   // admin/releases/use-going-live.ts
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
-  tryAgain: 'Erneut versuchen',
   publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch.',
   approvedButNotReleased: 'Freigegeben, aber nicht veröffentlicht.',
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',

@@ -44,7 +44,6 @@ export const messages: typeof english = {
   codeSentTo: (mail) =>
     `Ihre Anmeldung liegt mehr als einen Tag zurück, darum haben wir einen Code an <b>${mail}</b> geschickt. Sobald Sie ihn eingeben, ist das Passwort geändert.`,
   codeFromTheMail: 'Code aus der E-Mail',
-  cancel: 'Abbrechen',
   sendAnotherCode: 'Neuen Code schicken',
   codeSentAgain: 'Ein weiterer Code ist unterwegs. Nur der neueste gilt.',
   chooseDevice: 'Welches haben Sie bei sich?',

@@ -3,7 +3,6 @@ import type { messages as english } from '#languages/en/staff/testimonials.ts';
 export const messages: typeof english = {
   // admin/testimonials/RequestTestimonial.tsx
   requestTestimonial: 'Um eine Kundenstimme bitten',
-  untitled: 'Ohne Titel',
   sendTheLink: 'Link senden',
   makeTheLink: 'Link erstellen',
   linkExplained:

@@ -23,7 +23,6 @@ export const messages = {
   nameOfTheDevice: 'Name of the device',
   deviceNameHint: 'So that you know later which one to remove.',
   continue: 'Continue',
-  cancel: 'Cancel',
   myPhone: 'My phone',
   myNumberedPhone: (number: number) => `My phone ${number}`,
   wrongCode: 'This is not the present code. It changes every 30 seconds: wait for the next one.',

@@ -22,7 +22,6 @@ export const messages = {
   // admin/appointments/AppointmentPart.tsx
   customersLink: 'Customer’s link',
   theCustomersLink: 'The customer’s link',
-  close: 'Close',
   appointmentFromBackup: 'This visit came from a backup. Move it, and there is a new link.',
   address: 'Address',
   customersLinkHint: 'Send it to the customer alone: whoever has it can answer for them.',
@@ -49,7 +48,6 @@ export const messages = {
   place: 'Place',
   placeHint: 'Where you go. It stands in the mail, and whoever has the customer’s link sees it.',
   agreedAlready: 'Agreed already, as on the telephone: the mail confirms it',
-  cancel: 'Cancel',
   send: 'Send',
   noteIt: 'Note it',
   noMailAddress: (name: string) =>

@@ -8,15 +8,12 @@ export const messages = {
   saveDraft: 'Save draft',
   sOrCtrlS: '⌘S or Ctrl S',
   zOrCtrlZ: '⌘Z or Ctrl Z',
-  undo: 'Undo',
   undoNamed: (what: string) => `Undo ${what}`,
   details: 'Details',
   preview: 'Preview',
   more: 'More',
   publish: 'Publish',
   publishing: 'Publishing…',
-  close: 'Close',
-  cancel: 'Cancel',
 
   nothingWrittenYet: 'Nothing written yet',
   saved: 'Saved <time></time>',
@@ -41,7 +38,6 @@ export const messages = {
   savedWhenServerIsBack: (value: string) =>
     `${value}It is saved by itself as soon as the server can be reached.`,
   tryNow: 'Try now',
-  tryAgain: 'Try again',
   typedBeforeIsBack: 'What you typed last time is back.',
   typedHereNeverSaved: 'It was typed <time></time> on this device and never saved.',
   saveIt: 'Save it',

@@ -59,7 +59,6 @@ export const messages = {
   ownWords: '+ Own words',
   anotherTextIsKept:
     'Another text of yours is kept.<button>Put it back</button><button2>Delete it</button2>',
-  undo: 'Undo',
   aColleague: 'A colleague',
   hasAnsweredMeanwhile: (value: string) => `${value} has answered meanwhile`,
   sendMineAnyway: 'Send mine all the same',
@@ -167,7 +166,6 @@ export const messages = {
     `As the customer sent it, ${value} of ${count}`,
   before: 'Before',
   next: 'Next',
-  close: 'Close',
 
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'From an enquiry',
@@ -182,7 +180,6 @@ export const messages = {
   openAgain: 'Open again',
   notMarkedAs: (value: string) => `Not marked as ${value.toLowerCase()}.`,
   serverAwayTriedAgain: 'The server can’t be reached. It is tried again once you are back online.',
-  tryAgain: 'Try again',
   notAnswered: 'Not answered<part></part>',
   answerNotSent: 'Answer not sent',
 

@@ -9,7 +9,6 @@ export const messages = {
   fieldNotSaved: 'Something that is typed is not saved yet. Its field says why.',
   notDone: 'Not done',
   restUnchanged: (message: string) => `${message} Everything else is as it was.`,
-  close: 'Close',
   whereThisGalleryStands: 'Where this gallery stands',
   galleries: 'Galleries',
   preview: 'Preview',
@@ -152,7 +151,6 @@ export const messages = {
   photographsForThisGallery: 'Photographs for this gallery',
   onTheirWay: 'On their way',
   uploadOf: (name: string) => `Upload of ${name}`,
-  tryAgain: 'Try again',
 
   // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name: string) => `the caption of ${name}`,

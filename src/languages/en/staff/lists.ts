@@ -65,8 +65,6 @@ export const messages = {
   undoRestoresDrafts: 'Undo brings those that were live back as drafts.',
   undoRestoresLiveAsDraft: 'It was live; Undo brings it back as a draft.',
   undoRestoresScheduledAsDraft: 'It was scheduled; Undo brings it back as a draft.',
-  undo: 'Undo',
-  close: 'Close',
 
   suggestionsFor: (label: string) => `Suggestions for ${label}`,
   added: (spelled: string) => `${spelled} added.`,

@@ -44,7 +44,6 @@ export const messages = {
     `Its description is still “${alt}”: change it if something else is to be seen.`,
   isReplaced: (isPdf: boolean) =>
     `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} once it is published.`,
-  undo: 'Undo',
 
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
@@ -89,7 +88,6 @@ export const messages = {
   cropElsewhere: 'This browser keeps pages from working on pictures: use another one.',
   cropHint:
     'Visitors get it once it is published. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
-  cancel: 'Cancel',
   saving: 'Saving…',
   save: 'Save',
 
@@ -248,7 +246,6 @@ export const messages = {
   },
   menu: 'Menu',
   logo: 'Logo',
-  untitled: 'Untitled',
 
   // domain/media/media-library.ts
   tooHeavy: (counted: string, isOne: boolean, most: string) =>

@@ -4,8 +4,6 @@ export const messages = {
   page: 'Page',
   thePage: 'The page',
 
-  close: 'Close',
-
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Where this page stands',
   pages: 'Pages',
@@ -78,7 +76,6 @@ export const messages = {
     `about ${value} kB are sent, and ${value2} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`,
 
   // admin/pages/editor/SectionList.tsx
-  cancel: 'Cancel',
   adding: (label: string) => `adding “${label}”`,
   addSection: 'Add a section',
   tooManySections: (value: number) => `A page has at most ${value} sections. Take one out first.`,

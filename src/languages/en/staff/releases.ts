@@ -15,7 +15,6 @@ export const messages = {
   goesLiveByItself: 'Goes live by itself',
   scheduledHint:
     'Publishing does not bring these forward, and nobody has to be here when their time comes.',
-  untitled: 'Untitled',
   changedSinceScheduled: '. It was changed since then: visitors get the text of that day.',
   publishingTitle: 'Publishing',
   publishingNow: 'Publishing…',
@@ -60,7 +59,6 @@ export const messages = {
   mendMarked: 'Mend what is marked × or leave it out, then publish the rest.',
   visitorsSeeOldMeanwhile: 'Visitors see the site as it is until the new one is complete.',
   nothingWasChanged: 'Nothing was changed',
-  undo: 'Undo',
   everythingIsLive: 'Everything is live.',
   waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'is' : 'are'} waiting.`,
 
@@ -78,8 +76,6 @@ export const messages = {
   nothingToGoBack: 'Visitors see exactly that already, so there is nothing to take back.',
   goBackLosesNothing:
     'Nothing that you or others wrote is lost: what is newer waits under Publish until somebody wants it, and you can come back to today’s release the same way.',
-  cancel: 'Cancel',
-  close: 'Close',
   lookAgain: 'Look again',
   goingBack: 'Going back…',
   goBack: 'Go back',
@@ -121,7 +117,6 @@ export const messages = {
   // admin/releases/use-going-live.ts
   visitorsSeeOldSite: 'Visitors still see the site as it was before.',
   fix: 'Fix',
-  tryAgain: 'Try again',
   publishingFailed: 'Publishing needs another try.',
   approvedButNotReleased: 'Approved, but not released.',
   publishingTakesLong: 'Publishing takes longer than usual.',

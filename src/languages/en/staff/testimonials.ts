@@ -2,7 +2,6 @@
 export const messages = {
   // admin/testimonials/RequestTestimonial.tsx
   requestTestimonial: 'Ask the customer for a word',
-  untitled: 'Untitled',
   sendTheLink: 'Send the link',
   makeTheLink: 'Make the link',
   linkExplained:

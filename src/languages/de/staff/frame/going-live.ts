@@ -42,7 +42,6 @@ export const messages: typeof english = {
   orderOfGalleries: 'Die Reihenfolge der Galerien',
   takesLong:
     'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',
-  untitled: 'Ohne Titel',
   visitorsSeeOldSite: 'Besucher sehen die alte Website, bis die neue vollständig ist.',
   countWaiting: (counted: string) => `Noch nicht online: ${counted}`,
   ...own,

@@ -14,12 +14,11 @@ export const messages: typeof english = {
     'Der Server konnte das gerade nicht tun. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
   offlineScreenNotHere:
     'Sie sind offline, und diese Ansicht wurde auf diesem Gerät seit der letzten Aktualisierung noch nicht geöffnet. Laden Sie neu, sobald Sie wieder online sind.',
-  tryAgain: 'Erneut versuchen',
   sameAsOriginal: 'Lautet wie in der Hauptsprache.',
   seeThePage: 'Seite ansehen',
   backToThePage: 'Zurück zur Seite',
   search: 'Suchen',
-  cancel: 'Abbrechen',
+  undo: 'Rückgängig',
   fetching: (what) => `Wird geladen: ${what}`,
   couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
   couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,

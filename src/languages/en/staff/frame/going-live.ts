@@ -40,7 +40,6 @@ export const messages = {
   orderOfGalleries: 'The order of the galleries',
   takesLong:
     'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',
-  untitled: 'Untitled',
   visitorsSeeOldSite: 'Visitors see the old site until the new one is complete.',
   countWaiting: (counted: string) => `${counted} waiting`,
 
