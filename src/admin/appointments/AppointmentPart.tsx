@@ -184,7 +184,7 @@ function WithdrawAppointment({ appointment, customer }: WithdrawAppointmentProps
           setAsked(null);
           withdrawal.reset();
         }}
-        cancel={staff.appointments.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={staff.appointments.withdrawIt}
         kind="danger"
         onConfirm={() => asked && withdrawal.mutate(asked, { onSuccess: () => setAsked(null) })}

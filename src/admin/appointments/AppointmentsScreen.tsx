@@ -66,7 +66,7 @@ function CalendarAddress() {
         isOpen={isAsking}
         title={staff.appointments.askChangeAddress}
         onCancel={() => setAsking(false)}
-        cancel={staff.appointments.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={staff.appointments.changeIt}
         kind="danger"
         onConfirm={() =>

@@ -191,10 +191,10 @@ function useColleagueMessage<Value, Saved extends StoredDocument>(
   const nameOf = useNames();
   const [seen, setSeen] = useState(saved?.version ?? 0);
   if (!saved || saved.version <= seen || saved.updated_by === userId) return null;
-  const { hasSavedANewer, aColleague, newerIsShown } = staff.documents;
+  const { hasSavedANewer, newerIsShown } = staff.documents;
   return {
     tone: 'plain',
-    title: hasSavedANewer(nameOf(saved.updated_by) ?? aColleague),
+    title: hasSavedANewer(nameOf(saved.updated_by) ?? staff.screens.aColleague),
     text: newerIsShown,
     actions: [{ label: staff.common.close, kind: 'quiet', onClick: () => setSeen(saved.version) }],
   };

@@ -41,7 +41,7 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
         isOpen={isAsking}
         title={isUsed ? staff.media.pictureInUse : staff.media.askDelete(nameOfMedia(item))}
         onCancel={() => setAsking(false)}
-        cancel={staff.media.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={isUsed ? undefined : staff.lists.moveToTheBin}
         onConfirm={() => void bin()}
         change={{
@@ -148,7 +148,7 @@ export function BinnedMedia(props: BinnedMediaProps) {
         isOpen={isAsking}
         title={staff.lists.askDeleteForGood(what)}
         onCancel={() => setAsking(false)}
-        cancel={isMany ? staff.media.keepThem : staff.media.keepIt}
+        cancel={isMany ? staff.media.keepThem : staff.screens.keepIt}
         confirm={staff.lists.deleteForGood}
         onConfirm={() => deletion.mutate(ids)}
         change={deletion}

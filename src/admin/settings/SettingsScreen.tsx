@@ -69,7 +69,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
       <ScreenBar
         actions={
           <Button type="submit" kind="primary" isPending={isSaving}>
-            {isSaving ? staff.settings.saving : staff.settings.save}
+            {isSaving ? staff.common.saving : staff.screens.save}
           </Button>
         }
         banner={
@@ -92,7 +92,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
       >
         <ScreenName
           title={staff.settings.settings}
-          note={isDirty ? staff.settings.notSavedYet : staff.settings.savedWaits}
+          note={isDirty ? staff.screens.notSavedYet : staff.settings.savedWaits}
         />
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">

@@ -175,7 +175,7 @@ function MadeLink({ page, token, mailedTo, onClose }: MadeLinkProps) {
       <DialogActions>
         <Button onClick={copy}>{staff.testimonials.copyTheLink}</Button>
         <Button kind="primary" onClick={onClose}>
-          {staff.testimonials.done}
+          {staff.screens.done}
         </Button>
       </DialogActions>
     </Dialog>

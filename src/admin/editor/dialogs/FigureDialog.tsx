@@ -82,11 +82,11 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
               if (save()) onClose();
             }}
           >
-            {staff.editor.done}
+            {staff.screens.done}
           </Button>
         )}
         <Button kind="primary" type="submit">
-          {next ? staff.editor.nextPicture : staff.editor.done}
+          {next ? staff.editor.nextPicture : staff.screens.done}
         </Button>
       </DialogActions>
     </form>

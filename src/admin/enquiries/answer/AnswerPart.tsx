@@ -118,7 +118,7 @@ function AnsweredMeanwhile({ answering }: { answering: Answering }) {
     <Callout
       tone="caution"
       title={staff.enquiries.hasAnsweredMeanwhile(
-        nameOf(between.actor) ?? staff.enquiries.aColleague,
+        nameOf(between.actor) ?? staff.screens.aColleague,
       )}
       actions={
         <>

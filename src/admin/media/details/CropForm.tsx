@@ -99,7 +99,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
             })
           }
         >
-          {replacement.isPending ? staff.media.saving : staff.media.save}
+          {replacement.isPending ? staff.common.saving : staff.screens.save}
         </Button>
       </DialogActions>
     </>

@@ -56,7 +56,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         />
       )}
       <Button onClick={selection.all}>{staff.media.allThatAreShown}</Button>
-      <Button onClick={onDone}>{staff.media.done}</Button>
+      <Button onClick={onDone}>{staff.screens.done}</Button>
 
       <Dialog isOpen={asking === 'tags'} title={staff.media.tagMany(many)} onClose={close}>
         <TagPictures ids={ids} onDone={() => finish(staff.media.tagged(many))} />

@@ -26,7 +26,7 @@ export function FormattedTextDialog({ onClose, ...text }: FormattedTextDialogPro
       <Writing {...text} />
       <DialogActions>
         <Button kind="primary" onClick={onClose}>
-          {staff.pages.done}
+          {staff.screens.done}
         </Button>
       </DialogActions>
     </Dialog>

@@ -33,7 +33,7 @@ export function PlacedPictures({ ats, onWrite, onClose }: PlacedPicturesProps) {
       {inputs}
       <DialogActions>
         <Button kind="primary" onClick={onClose}>
-          {staff.pages.done}
+          {staff.screens.done}
         </Button>
       </DialogActions>
     </Dialog>

@@ -101,7 +101,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
   return (
     <Screen
       title={staff.pages.menu}
-      note={isDirty ? staff.pages.notSavedYet : staff.pages.savedWaits}
+      note={isDirty ? staff.screens.notSavedYet : staff.pages.savedWaits}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
@@ -109,7 +109,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
           isPending={isSaving || !isDirty || hasProblem}
           onClick={() => void save()}
         >
-          {isSaving ? staff.pages.saving : staff.pages.save}
+          {isSaving ? staff.common.saving : staff.screens.save}
         </Button>
       }
       className="grid max-w-3xl gap-6 py-6"

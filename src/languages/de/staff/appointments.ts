@@ -8,7 +8,6 @@ export const messages: typeof english = {
     'Fügen Sie sie dort ein, wo Ihr Kalender einen anderen abonniert: „Per URL“ in Google Kalender, „Neues Kalenderabonnement“ auf einem Mac oder iPhone. Google sieht etwa zweimal am Tag nach, andere öfter.',
   changeAddress: 'Adresse ändern',
   askChangeAddress: 'Adresse des Kalenders ändern?',
-  keepIt: 'Behalten',
   changeIt: 'Ändern',
   changeAddressHint:
     'Kalender mit der alten Adresse zeigen keine Termine mehr, auch die Ihrer Kollegen, bis sie die neue haben. Ändern Sie sie, wenn jemand das Team verlässt oder wenn die Adresse in fremde Hände geraten ist.',

@@ -7,6 +7,7 @@ const counted = (count: number, one: string, many: string) =>
 export const messages: typeof english = {
   cancel: 'Abbrechen',
   close: 'Schließen',
+  saving: 'Wird gespeichert …',
   tryAgain: 'Erneut versuchen',
 
   checkingSession: 'Es wird geprüft, ob Sie angemeldet sind',

@@ -45,7 +45,6 @@ export const messages: typeof english = {
   anotherTextOfYours: 'Ein anderer Text von Ihnen',
   hasSavedANewer: (value: string) => `${value} hat eine neuere Fassung gespeichert.`,
   newerIsShown: 'Sie sehen sie schon.',
-  aColleague: 'Jemand aus dem Team',
   asDeviceSawItLast: 'So hat dieses Gerät es zuletzt gesehen.',
   writeOnWhileAway:
     'Schreiben Sie weiter: Ihr Text bleibt hier gesichert und wird von selbst gespeichert, sobald der Server erreichbar ist.',

@@ -55,7 +55,6 @@ export const messages: typeof english = {
   beforeAndAfter: 'Vorher und nachher',
   picture: 'Bild',
   swap: 'Tauschen',
-  done: 'Fertig',
   nextPicture: 'Nächstes Bild',
   description: (side) => `Bildbeschreibung${side ? SIDES[side] : ''}`,
   caption: (side) => `Bildunterschrift${side ? SIDES[side] : ''}`,

@@ -37,7 +37,6 @@ export const messages: typeof english = {
   // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Endgültig löschen',
   askDelete: (name) => `Anfrage von ${name} löschen?`,
-  keepIt: 'Behalten',
   deleteHint:
     'Die Nachricht, ihre Anhänge, die Kontaktdaten, Ihre Antworten und Ihre Notiz sind dann weg. Das lässt sich nicht rückgängig machen.',
   noteTooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',
@@ -91,7 +90,6 @@ export const messages: typeof english = {
   ownWords: '+ Eigener Text',
   anotherTextIsKept:
     'Ein anderer Text von Ihnen ist aufgehoben.<button>Zurückholen</button><button2>Löschen</button2>',
-  aColleague: 'Jemand aus dem Team',
   hasAnsweredMeanwhile: (value) => `${value} hat inzwischen geantwortet`,
   sendMineAnyway: 'Meine trotzdem senden',
   discardMine: 'Meine verwerfen',

@@ -30,7 +30,6 @@ export const messages: typeof english = {
   delete: 'Löschen',
   pictureInUse: 'Dieses Bild wird verwendet',
   askDelete: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
-  keepIt: 'Behalten',
   inUseHint:
     'Löschen würde dort Lücken hinterlassen. Nehmen Sie es zuerst heraus, oder ersetzen Sie es durch eine andere Datei.',
   binHint: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
@@ -91,8 +90,6 @@ export const messages: typeof english = {
   cropElsewhere: 'Dieser Browser lässt keine Seite Bilder bearbeiten: Nehmen Sie einen anderen.',
   cropHint:
     'Besucher sehen es, sobald es veröffentlicht ist. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
 
   // admin/media/details/MediaDetails.tsx
   download: 'Herunterladen',
@@ -182,7 +179,6 @@ export const messages: typeof english = {
   selectHint: 'Tippen Sie die Bilder an, die Sie meinen.',
   takenOut: (many) => `${many} wiederhergestellt.`,
   allThatAreShown: 'Alle angezeigten',
-  done: 'Fertig',
   tagThem: 'Schlagwörter',
   tagMany: (many) => `Schlagwörter für ${many}`,
   tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,

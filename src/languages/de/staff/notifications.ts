@@ -17,8 +17,6 @@ export const messages: typeof english = {
   confirmationText: 'Text der Bestätigung',
   confirmationHint:
     'Nichts, was der Besucher geschrieben hat, kommt hinein, damit niemand eigene Worte in Ihrem Namen senden kann.',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
   saved: 'Gespeichert',
 
   // admin/notifications/NotificationsScreen.tsx

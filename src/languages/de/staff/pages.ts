@@ -152,7 +152,6 @@ export const messages: typeof english = {
     `Höchstens ${number(most)} ${most === 1 ? 'Zeile' : 'Zeilen'} mit je ${number(limit)} Zeichen`,
 
   // admin/pages/fields/FormattedTextDialog.tsx
-  done: 'Fertig',
   textPlaceholder: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   theEditor: 'Der Editor',
   noPicturesInText:
@@ -216,10 +215,7 @@ export const messages: typeof english = {
   theMenu: 'Das Menü',
   entryMoved: (label, value, length) =>
     `„${label}“ ist jetzt an Position ${number(value)} von ${number(length)}.`,
-  notSavedYet: 'Noch nicht gespeichert',
   savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
   menuExplained:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
   label: 'Beschriftung',

@@ -4,7 +4,6 @@ export const messages: typeof english = {
   // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Alles löschen',
   askDeleteEverything: (contact) => `Alles über ${contact} löschen?`,
-  keepIt: 'Behalten',
   deleteForGood: 'Endgültig löschen',
   deleteHint: (value) =>
     `${value}: Das alles ist dann weg. Das lässt sich nicht rückgängig machen.`,

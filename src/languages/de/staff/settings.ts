@@ -82,9 +82,6 @@ export const messages: typeof english = {
 
   // admin/settings/SettingsScreen.tsx
   settings: 'Einstellungen',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
-  notSavedYet: 'Noch nicht gespeichert',
   savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
   contact: 'Kontakt',
   contactHint: 'Auf jeder Seite und in den Angaben für Suchmaschinen.',

@@ -38,7 +38,6 @@ export const messages: typeof english = {
   passwordNotChanged: 'Das Passwort wurde nicht geändert',
   currentPassword: 'Derzeitiges Passwort',
   newPassword: 'Neues Passwort',
-  saving: 'Wird gespeichert …',
   changePassword: 'Passwort ändern',
   saveTheNewPassword: 'Neues Passwort speichern',
   codeSentTo: (mail) =>

@@ -57,7 +57,6 @@ export const messages: typeof english = {
     'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
   link: 'Link',
   copyTheLink: 'Link kopieren',
-  done: 'Fertig',
 
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Veröffentlichen',

@@ -47,7 +47,6 @@ export const messages = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   askRemove: (name: string) => `Remove “${name}”?`,
-  keepIt: 'Keep it',
   removingTheOnlyOne:
     'It is the only second step: afterwards your password alone opens the staff area.',
   removingOneOfSeveral: 'Its codes stop working at once. The other devices keep theirs.',
@@ -58,6 +57,5 @@ export const messages = {
   profileAway: 'Your profile could not be fetched',
   fullName: 'Full name',
   jobTitle: 'Job title',
-  saving: 'Saving…',
   saveProfile: 'Save profile',
 };

@@ -7,7 +7,6 @@ export const messages = {
     'Paste it where your calendar subscribes to another: “From URL” in Google Calendar, “New calendar subscription” on a Mac or an iPhone. Google looks about twice a day, others more often.',
   changeAddress: 'Change the address',
   askChangeAddress: 'Change the address of the calendar?',
-  keepIt: 'Keep it',
   changeIt: 'Change it',
   changeAddressHint:
     'Calendars with the old address see no visit any more, those of colleagues too, until they have the new one. Do this when somebody leaves, or when the address got about.',

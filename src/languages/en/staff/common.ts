@@ -4,6 +4,7 @@ const number = (value: number) => value.toLocaleString('en-GB');
 export const messages = {
   cancel: 'Cancel',
   close: 'Close',
+  saving: 'Saving…',
   tryAgain: 'Try again',
 
   // admin/App.tsx

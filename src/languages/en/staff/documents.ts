@@ -45,7 +45,6 @@ export const messages = {
   anotherTextOfYours: 'Another text of yours',
   hasSavedANewer: (name: string) => `${name} has saved a newer version.`,
   newerIsShown: 'It is what you see now.',
-  aColleague: 'A colleague',
   asDeviceSawItLast: 'This is how this device saw it last.',
   writeOnWhileAway:
     'Write on: it is kept here, and saved by itself as soon as the server can be reached.',

@@ -50,7 +50,6 @@ export const messages = {
   beforeAndAfter: 'Before and after',
   picture: 'Picture',
   swap: 'Swap',
-  done: 'Done',
   nextPicture: 'Next picture',
   description: (side: 'before' | 'after' | null) => `Description${side ? ` (${side})` : ''}`,
   caption: (side: 'before' | 'after' | null) => `Caption${side ? ` (${side})` : ''}`,

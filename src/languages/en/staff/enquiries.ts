@@ -5,7 +5,6 @@ export const messages = {
   // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Delete for good',
   askDelete: (name: string) => `Delete the enquiry of ${name}?`,
-  keepIt: 'Keep it',
   deleteHint:
     'The message, what came with it, the contact details, your answers and your note are gone then. This can’t be undone.',
   noteTooLong: 'A note has at most 5,000 characters.',
@@ -59,7 +58,6 @@ export const messages = {
   ownWords: '+ Own words',
   anotherTextIsKept:
     'Another text of yours is kept.<button>Put it back</button><button2>Delete it</button2>',
-  aColleague: 'A colleague',
   hasAnsweredMeanwhile: (value: string) => `${value} has answered meanwhile`,
   sendMineAnyway: 'Send mine all the same',
   discardMine: 'Discard mine',

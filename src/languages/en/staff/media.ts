@@ -27,7 +27,6 @@ export const messages = {
   delete: 'Delete',
   pictureInUse: 'This picture is in use',
   askDelete: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
-  keepIt: 'Keep it',
   inUseHint:
     'Deleting it would leave holes there. Take it out first, or replace it by another file.',
   binHint: 'It stays in the bin for 30 days and can be restored until then.',
@@ -88,8 +87,6 @@ export const messages = {
   cropElsewhere: 'This browser keeps pages from working on pictures: use another one.',
   cropHint:
     'Visitors get it once it is published. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
-  saving: 'Saving…',
-  save: 'Save',
 
   // admin/media/details/MediaDetails.tsx
   download: 'Download',
@@ -178,7 +175,6 @@ export const messages = {
   selectHint: 'Press on the pictures that you mean.',
   takenOut: (many: string) => `${many} taken out.`,
   allThatAreShown: 'All that are shown',
-  done: 'Done',
   tagThem: 'Tag',
   tagMany: (many: string) => `Tag ${many}`,
   tagged: (many: string) => `${many} tagged.`,

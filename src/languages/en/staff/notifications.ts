@@ -16,8 +16,6 @@ export const messages = {
   confirmationText: 'Text of the confirmation',
   confirmationHint:
     'Nothing that the visitor wrote is put in, so that nobody can send words of their own in your name.',
-  saving: 'Saving…',
-  save: 'Save',
   saved: 'Saved',
 
   // admin/notifications/NotificationsScreen.tsx

@@ -144,7 +144,6 @@ export const messages = {
   linesHint: (most: number, limit: number) => `Up to ${most} lines of ${limit} characters`,
 
   // admin/pages/fields/FormattedTextDialog.tsx
-  done: 'Done',
   textPlaceholder: 'Write, or type / to insert a heading, a list, a table …',
   theEditor: 'The editor',
   noPicturesInText: 'Pictures do not stand in this text: add a section with a picture to the page.',
@@ -207,10 +206,7 @@ export const messages = {
   theMenu: 'The menu',
   entryMoved: (label: string, value: number, length: number) =>
     `“${label}” is at position ${value} of ${length} now.`,
-  notSavedYet: 'Not saved yet',
   savedWaits: 'What you save waits under Publish',
-  saving: 'Saving…',
-  save: 'Save',
   menuExplained:
     'The services stand first, in a list of their own. A change of the menu is a change of every page: it takes a little longer to go live.',
   label: 'Label',

@@ -3,7 +3,6 @@ export const messages = {
   // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Delete everything',
   askDeleteEverything: (contact: string) => `Delete everything about ${contact}?`,
-  keepIt: 'Keep it',
   deleteForGood: 'Delete for good',
   deleteHint: (value: string) => `${value}: all of it is gone then. This can’t be undone.`,
   whatStays:

@@ -79,9 +79,6 @@ export const messages = {
 
   // admin/settings/SettingsScreen.tsx
   settings: 'Settings',
-  saving: 'Saving…',
-  save: 'Save',
-  notSavedYet: 'Not saved yet',
   savedWaits: 'What you save waits under Publish',
   contact: 'Contact',
   contactHint: 'On every page, and in what search engines are told.',

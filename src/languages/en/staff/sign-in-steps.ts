@@ -40,7 +40,6 @@ export const messages = {
   passwordNotChanged: 'The password was not changed',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  saving: 'Saving…',
   changePassword: 'Change password',
   saveTheNewPassword: 'Save the new password',
   codeSentTo: (mail: string) =>

@@ -54,7 +54,6 @@ export const messages = {
     'Whoever has this link can answer for the customer: give it to nobody else. It is shown here once; later you can only withdraw it and make another.',
   link: 'Link',
   copyTheLink: 'Copy the link',
-  done: 'Done',
 
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Publish',

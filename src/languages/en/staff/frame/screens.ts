@@ -15,6 +15,11 @@ export const messages = {
   seeThePage: 'See the page',
   backToThePage: 'Back to the page',
   search: 'Search',
+  save: 'Save',
+  keepIt: 'Keep it',
+  done: 'Done',
+  aColleague: 'A colleague',
+  notSavedYet: 'Not saved yet',
   undo: 'Undo',
   /** @param what begins a sentence: 'The articles'. */
   fetching: (what: string) => `Fetching ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
