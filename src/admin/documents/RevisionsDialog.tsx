@@ -84,7 +84,7 @@ function RevisionRow<One extends Revision>({
         <div className="min-w-40 flex-1">
           <p className="font-medium">
             <RelativeTime at={revision.createdAt} />
-            {by && words.by(by)}
+            {by && staff.screens.by(by)}
           </p>
           <p className="wrap-anywhere text-note text-soft">{nameOf(revision)}</p>
         </div>

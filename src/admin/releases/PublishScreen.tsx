@@ -81,7 +81,7 @@ function LiveSince({ publication }: { publication: Publication }) {
       text={staff.releases.visitorsSeeSince}
       parts={{
         time: <RelativeTime at={publishedAt} />,
-        part: firstName && staff.releases.by(firstName),
+        part: firstName && staff.screens.by(firstName),
       }}
     />
   );

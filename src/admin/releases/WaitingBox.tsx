@@ -76,7 +76,7 @@ export function LastPublished({ publication }: { publication: Publication }) {
     <div className="grid gap-1.5 text-note text-soft">
       <p>
         <RichText
-          text={staff.goingLive.lastPublished(firstName ? staff.goingLive.by(firstName) : '')}
+          text={staff.goingLive.lastPublished(firstName ? staff.screens.by(firstName) : '')}
           parts={{ time: <RelativeTime at={publishedAt} /> }}
         />
       </p>

@@ -130,7 +130,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
   return (
     <span className="wrap-anywhere block text-note text-soft">
       {what}
-      {name && staff.releases.changedBy(name)}, <RelativeTime at={item.at} />
+      {name && staff.screens.by(name)}, <RelativeTime at={item.at} />
       {saved?.goesLiveAt && (
         <RichText
           text={staff.releases.goesLiveWhen}

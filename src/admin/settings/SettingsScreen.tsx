@@ -207,7 +207,7 @@ function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
             }
           >
             <RelativeTime at={savedAt} />
-            {name && staff.settings.by(name)}
+            {name && staff.screens.by(name)}
           </Row>
         );
       })}

@@ -109,7 +109,7 @@ function Facts({ document }: { document: ListedDocument }) {
           parts={{ time: <RelativeTime at={at} /> }}
         />
       )}
-      {by && staff.lists.by(by)}
+      {by && staff.screens.by(by)}
       {document.changeAt && (
         <RichText
           text={staff.lists.andChangeGoesLive}

@@ -174,7 +174,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               {nth > 0 && (
                 <Button kind="link" onClick={() => move(nth, nth - 1)}>
                   <RichText
-                    text={staff.pages.moveEntryUp(item.label)}
+                    text={staff.pages.moveUp(item.label)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -182,7 +182,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               {nth < rows.length - 1 && (
                 <Button kind="link" onClick={() => move(nth, nth + 1)}>
                   <RichText
-                    text={staff.pages.moveEntryDown(item.label)}
+                    text={staff.pages.moveDown(item.label)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -195,7 +195,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
                 }}
               >
                 <RichText
-                  text={staff.pages.takeOutPicture(item.label)}
+                  text={staff.pages.takeOut(item.label)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>

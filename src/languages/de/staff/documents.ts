@@ -92,7 +92,6 @@ export const messages: typeof english = {
   revisionsExplained:
     'Holen Sie eine frühere Fassung zurück in den Editor. Besucher merken nichts davon, bis Sie sie veröffentlichen, und was jetzt im Editor steht, wird selbst zu einer Fassung.',
   noEarlierState: 'Es gibt noch keine frühere Fassung.',
-  by: (by) => `, von ${by}`,
   publishedNow: 'Jetzt veröffentlicht',
   wasPublished: 'War veröffentlicht',
   discarded: 'Verworfen',

@@ -38,7 +38,6 @@ export const messages: typeof english = {
   moreAbout: (title) => `Mehr zu ${title}: ⋯`,
   saved: 'gespeichert <time></time>',
   deleted: 'gelöscht <time></time>',
-  by: (by) => `, von ${by}`,
   andChangeGoesLive: ' · Änderung geht online: <time></time>',
 
   archive: 'Archivieren',

@@ -127,7 +127,7 @@ export const messages: typeof english = {
   hiding: (name) => `„${name}“ verbergen`,
   allAsTheSiteCame: (name) => `Wie mitgeliefert<heard>: alles in „${name}“</heard>`,
   sectionAsTheSiteCame: (name) => `„${name}“ wie mitgeliefert`,
-  takeOutSection: (name) => `Herausnehmen<heard> „${name}“</heard>`,
+  takeOut: (name) => `Herausnehmen<heard> „${name}“</heard>`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
   // admin/pages/editor/SectionList.tsx
@@ -143,7 +143,6 @@ export const messages: typeof english = {
 
   // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
-  takeOutUnknown: (nameOf) => `Herausnehmen<heard> „${nameOf}“</heard>`,
   addTo: (label) => `Hinzufügen zu „${label}“`,
   addOne: 'Hinzufügen …',
 
@@ -160,9 +159,7 @@ export const messages: typeof english = {
   // admin/pages/fields/ListField.tsx
   itemMoved: (called, place, length) =>
     `${called}: jetzt an Position ${number(place)} von ${number(length)}.`,
-  moveItemUp: (value) => `Nach oben<heard> „${value}“</heard>`,
-  moveItemDown: (value) => `Nach unten<heard> „${value}“</heard>`,
-  takeOutItem: (value) => `Herausnehmen<heard> „${value}“</heard>`,
+  moveDown: (value) => `Nach unten<heard> „${value}“</heard>`,
   itemTakenOut: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
   add: (item) => `${item} hinzufügen`,
   noMoreFit: (most) => `${fits(most)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
@@ -173,7 +170,6 @@ export const messages: typeof english = {
   // admin/pages/fields/PictureInput.tsx
   change: 'Ändern',
   choose: 'Auswählen',
-  takeOutPicture: (label) => `Herausnehmen<heard> „${label}“</heard>`,
   focalPoint: 'Punkt, der sichtbar bleibt',
   descriptionOfThePicture: 'Bildbeschreibung',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
@@ -222,8 +218,6 @@ export const messages: typeof english = {
   labelIn: (language) => `Beschriftung, auf ${language}`,
   withoutALabel:
     'Leer: wie die Website kam, oder der Name der Seite, wenn er kurz ist. Sonst steht der Eintrag in dieser Sprache nicht im Menü.',
-  moveEntryUp: (label) => `Nach oben<heard> „${label}“</heard>`,
-  moveEntryDown: (label) => `Nach unten<heard> „${label}“</heard>`,
   entryTakenOut: (label) => `„${label}“ ist herausgenommen.`,
   addPage: 'Seite hinzufügen',
   addPageChoice: 'Seite hinzufügen …',

@@ -13,7 +13,6 @@ export const messages: typeof english = {
   whatWaitsToGo: 'Offene Änderungen',
   checkingWhatIsLive: 'Es wird nachgesehen, was online ist',
   nothingHasBeenPublished: 'Noch nichts veröffentlicht',
-  by: (firstName: string) => `, von ${firstName}`,
   visitorsSeeSince: 'Besucher sehen diesen Stand: <time></time><part></part>',
   goesLiveByItself: 'Geht von selbst online',
   scheduledHint:
@@ -91,7 +90,6 @@ export const messages: typeof english = {
   compare: 'Vergleichen',
   content: 'Inhalt',
   changedNamed: (value: string) => `${value}, geändert`,
-  changedBy: (name: string) => `, von ${name}`,
   goesLiveWhen: '. Geht von selbst online: <time></time>',
   theTwoVersions: 'Die beiden Fassungen',
   noWordsToCompare: 'Es gibt keinen Text zu vergleichen.',

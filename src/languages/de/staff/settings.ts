@@ -135,7 +135,6 @@ export const messages: typeof english = {
   inUse: 'Zuletzt gespeichert',
   putBack: 'Zurückholen',
   putBackNamed: (changes: string) => `Zurückholen: ${changes}`,
-  by: (name: string) => `, von ${name}`,
 
   // admin/settings/SettingsNotice.tsx
   savedHint: 'Besucher sehen es, sobald es veröffentlicht ist.',

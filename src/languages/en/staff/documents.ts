@@ -94,7 +94,6 @@ export const messages = {
   revisionsExplained:
     'Bring an earlier state back into the editor. Visitors notice nothing until you publish it, and what stands in the editor now becomes a revision itself.',
   noEarlierState: 'There is no earlier state yet.',
-  by: (name: string) => `, by ${name}`,
   publishedNow: 'Published now',
   wasPublished: 'Was published',
   discarded: 'Discarded',

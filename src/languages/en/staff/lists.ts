@@ -34,7 +34,6 @@ export const messages = {
   moreAbout: (title: string) => `More about ${title}: ⋯`,
   saved: 'saved <time></time>',
   deleted: 'deleted <time></time>',
-  by: (by: string) => `, by ${by}`,
   andChangeGoesLive: ' · a change goes live <time></time>',
 
   archive: 'Archive',

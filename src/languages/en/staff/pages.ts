@@ -120,7 +120,7 @@ export const messages = {
   hiding: (name: string) => `hiding “${name}”`,
   allAsTheSiteCame: (name: string) => `As the site came<heard>: all of “${name}”</heard>`,
   sectionAsTheSiteCame: (name: string) => `“${name}” as the site came`,
-  takeOutSection: (name: string) => `Take out<heard> “${name}”</heard>`,
+  takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
   takingOut: (name: string) => `taking out “${name}”`,
 
   // admin/pages/editor/SectionList.tsx
@@ -136,7 +136,6 @@ export const messages = {
 
   // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf: string) => `Up<heard> “${nameOf}”</heard>`,
-  takeOutUnknown: (nameOf: string) => `Take out<heard> “${nameOf}”</heard>`,
   addTo: (label: string) => `Add to ${label.toLowerCase()}`,
   addOne: 'Add one…',
 
@@ -151,9 +150,7 @@ export const messages = {
   // admin/pages/fields/ListField.tsx
   itemMoved: (called: string, place: number, length: number) =>
     `${called} is at position ${place} of ${length} now.`,
-  moveItemUp: (value: string) => `Up<heard> “${value}”</heard>`,
-  moveItemDown: (value: string) => `Down<heard> “${value}”</heard>`,
-  takeOutItem: (value: string) => `Take out<heard> “${value}”</heard>`,
+  moveDown: (value: string) => `Down<heard> “${value}”</heard>`,
   itemTakenOut: (called: string, value: number) => `${called} ${value} is taken out.`,
   add: (item: string) => `Add ${/^[aeiou]/.test(item) ? 'an' : 'a'} ${item}`,
   noMoreFit: (most: number) => `${most} fit. Take one out to add another.`,
@@ -164,7 +161,6 @@ export const messages = {
   // admin/pages/fields/PictureInput.tsx
   change: 'Change',
   choose: 'Choose',
-  takeOutPicture: (label: string) => `Take out<heard> “${label}”</heard>`,
   focalPoint: 'Point that stays in sight',
   descriptionOfThePicture: 'Description of the picture',
   descriptionHint: 'For people who can’t see it: what does it show?',
@@ -213,8 +209,6 @@ export const messages = {
   labelIn: (language: string) => `Label, in ${language}`,
   withoutALabel:
     'Empty: what the site came with, or the name of the page if it is short. Otherwise the entry is not shown in this language.',
-  moveEntryUp: (label: string) => `Up<heard> “${label}”</heard>`,
-  moveEntryDown: (label: string) => `Down<heard> “${label}”</heard>`,
   entryTakenOut: (label: string) => `“${label}” is taken out.`,
   addPage: 'Add a page',
   addPageChoice: 'Add a page…',

@@ -10,7 +10,6 @@ export const messages = {
   whatWaitsToGo: 'What waits to go live',
   checkingWhatIsLive: 'Looking at what is live',
   nothingHasBeenPublished: 'Nothing has been published yet',
-  by: (firstName: string) => `, by ${firstName}`,
   visitorsSeeSince: 'What visitors see is from <time></time><part></part>',
   goesLiveByItself: 'Goes live by itself',
   scheduledHint:
@@ -85,7 +84,6 @@ export const messages = {
   compare: 'Compare',
   content: 'Content',
   changedNamed: (value: string) => `${value}, changed`,
-  changedBy: (name: string) => `, by ${name}`,
   goesLiveWhen: '. Goes live by itself <time></time>',
   theTwoVersions: 'The two versions',
   noWordsToCompare: 'There are no words to compare.',

@@ -132,7 +132,6 @@ export const messages = {
   inUse: 'Saved last',
   putBack: 'Put back',
   putBackNamed: (changes: string) => `Put back: ${changes}`,
-  by: (name: string) => `, by ${name}`,
 
   // admin/settings/SettingsNotice.tsx
   savedHint: 'Visitors see it once it is published.',

@@ -6,7 +6,6 @@ const number = (value: number) => value.toLocaleString('de-DE');
 export const messages: typeof english = {
   waitingForVisitors: 'Alles ist übertragen. Gleich bekommen Besucher die neue Website.',
   article: 'Artikel',
-  by: (firstName: string) => `, von ${firstName}`,
   checkingCompleteness: 'Es wird geprüft, ob die neue Website vollständig ist.',
   content: 'Inhalt',
   customersWord: 'Kundenstimme',

@@ -23,6 +23,7 @@ export const messages: typeof english = {
   done: 'Fertig',
   aColleague: 'Jemand aus dem Team',
   notSavedYet: 'Noch nicht gespeichert',
+  by: (name) => `, von ${name}`,
   undo: 'Rückgängig',
   fetching: (what) => `Wird geladen: ${what}`,
   couldNotBeFetched: (what) => `Nicht geladen: ${what}`,

@@ -4,7 +4,6 @@ import { messages as own } from './own.ts';
 export const messages = {
   waitingForVisitors: 'All is sent. Waiting until visitors get the new site.',
   article: 'Article',
-  by: (firstName: string) => `, by ${firstName}`,
   checkingCompleteness: 'Checking that the new site is complete.',
   content: 'Content',
   customersWord: 'Customer’s word',

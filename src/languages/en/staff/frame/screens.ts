@@ -20,6 +20,7 @@ export const messages = {
   done: 'Done',
   aColleague: 'A colleague',
   notSavedYet: 'Not saved yet',
+  by: (name: string) => `, by ${name}`,
   undo: 'Undo',
   /** @param what begins a sentence: 'The articles'. */
   fetching: (what: string) => `Fetching ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
