@@ -38,7 +38,7 @@ export function GalleryList() {
   const list = useAddressSearch(ADDRESS);
   const { language, filter } = list.search;
   const galleries = useQuery(galleryList);
-  const binned = useQuery(binnedGalleries);
+  const binned = useQuery({ ...binnedGalleries, enabled: filter === 'bin' });
   const query = filter === 'bin' ? binned : galleries;
   const { galleries: things } = staff.lists.things;
   const [isNew, setNew] = useState(false);

@@ -65,7 +65,7 @@ export function PageList() {
   const list = useAddressSearch(ADDRESS);
   const { language, filter } = list.search;
   const states = useQuery(pageStates);
-  const binned = useQuery(binnedPages);
+  const binned = useQuery({ ...binnedPages, enabled: filter === 'bin' });
   const query = filter === 'bin' ? binned : states;
   const { pages: things } = staff.lists.things;
   const isAdmin = useStore($session).role === 'admin';
