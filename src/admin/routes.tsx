@@ -84,6 +84,7 @@ const ROUTES: RouteObject[] = [
             'blog',
             onDemand(() => import('./articles/list/ArticleList.tsx'), 'ArticleList', [
               'articles',
+              'lists',
               'translations',
             ]),
           ),
@@ -223,6 +224,7 @@ const ROUTES: RouteObject[] = [
             'appointments',
             onDemand(() => import('./appointments/AppointmentsScreen.tsx'), 'AppointmentsScreen', [
               'appointments',
+              'lists',
             ]),
           ),
           screen(

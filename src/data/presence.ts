@@ -17,6 +17,6 @@ export async function notePresence(thing: string, leaves = false): Promise<Colle
   const data = await unwrap(backend().rpc('record_presence', { thing, leaves }));
   return data.map(({ user_id, full_name }) => ({
     id: user_id,
-    name: full_name || staff.saving.aColleague,
+    name: full_name || staff.screens.aColleague,
   }));
 }

@@ -158,7 +158,7 @@ function ProfileForm() {
         isIdle={!profile}
         className="justify-self-start"
       >
-        {isSubmitting ? staff.account.saving : staff.account.saveProfile}
+        {isSubmitting ? staff.common.saving : staff.account.saveProfile}
       </Button>
     </form>
   );

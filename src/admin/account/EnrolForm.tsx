@@ -74,7 +74,7 @@ export function EnrolForm({ taken, onDone }: EnrolFormProps) {
         <Button type="submit" kind="primary" isPending={isSubmitting}>
           {staff.account.continue}
         </Button>
-        <Button onClick={cancel}>{staff.account.cancel}</Button>
+        <Button onClick={cancel}>{staff.common.cancel}</Button>
       </div>
     </form>
   );
@@ -134,7 +134,7 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
           <Button type="submit" kind="primary" isPending={isSubmitting}>
             {isSubmitting ? staff.account.checking : staff.account.verify}
           </Button>
-          <Button onClick={onCancel}>{staff.account.cancel}</Button>
+          <Button onClick={onCancel}>{staff.common.cancel}</Button>
         </div>
       </div>
     </form>

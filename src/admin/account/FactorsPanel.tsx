@@ -132,7 +132,7 @@ function FactorLine({
         isOpen={isAsking}
         title={staff.account.askRemove(name)}
         onCancel={() => setAsking(false)}
-        cancel={staff.account.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={staff.account.remove}
         onConfirm={() => start(remove)}
         change={{ isPending, error: null }}

@@ -183,7 +183,7 @@ export function AppointmentDialog({
         </p>
         <ChangeFailed change={change} />
         <DialogActions>
-          <Button onClick={onClose}>{staff.appointments.cancel}</Button>
+          <Button onClick={onClose}>{staff.common.cancel}</Button>
           <Button type="submit" kind="primary" isPending={change.isPending}>
             {enquiry.email ? staff.appointments.send : staff.appointments.noteIt}
           </Button>

@@ -142,7 +142,7 @@ function CopyAppointmentLink({ appointment }: { appointment: Appointment }) {
         isOpen={link !== null}
         title={staff.appointments.theCustomersLink}
         onCancel={() => setLink(null)}
-        cancel={staff.appointments.close}
+        cancel={staff.common.close}
       >
         {link === '' ? (
           <p>{staff.appointments.appointmentFromBackup}</p>
@@ -184,7 +184,7 @@ function WithdrawAppointment({ appointment, customer }: WithdrawAppointmentProps
           setAsked(null);
           withdrawal.reset();
         }}
-        cancel={staff.appointments.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={staff.appointments.withdrawIt}
         kind="danger"
         onConfirm={() => asked && withdrawal.mutate(asked, { onSuccess: () => setAsked(null) })}

@@ -49,13 +49,7 @@ function CalendarAddress() {
   const [isAsking, setAsking] = useState(false);
   const change = useDataChange<void, string>({ run: changeCalendarSecret, changes: [] });
   if (!secret.data) {
-    return (
-      <Loading
-        label={staff.appointments.fetchingTheAddress}
-        what={staff.appointments.theAddress}
-        query={secret}
-      />
-    );
+    return <Loading what={staff.appointments.theAddress} query={secret} />;
   }
   return (
     <div className="grid justify-items-start gap-4">
@@ -72,7 +66,7 @@ function CalendarAddress() {
         isOpen={isAsking}
         title={staff.appointments.askChangeAddress}
         onCancel={() => setAsking(false)}
-        cancel={staff.appointments.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={staff.appointments.changeIt}
         kind="danger"
         onConfirm={() =>
@@ -100,13 +94,7 @@ function ComingAppointments() {
     .flatMap((appointment) => heldTimes(appointment).map((time) => ({ appointment, time })))
     .sort((one, other) => Date.parse(one.time) - Date.parse(other.time));
   if (!appointments.data)
-    return (
-      <Loading
-        label={staff.appointments.fetchingTheAppointments}
-        what={staff.appointments.theAppointments}
-        query={appointments}
-      />
-    );
+    return <Loading what={staff.lists.the(staff.lists.things.appointments)} query={appointments} />;
   if (rows.length === 0) {
     return (
       <EmptyList title={staff.appointments.noAppointmentsAhead}>

@@ -52,7 +52,6 @@ function StoredArticle({ id }: { id: string }) {
   return (
     <OpeningScreen
       title={staff.articles.article}
-      label={staff.articles.openingTheArticle}
       what={staff.articles.theArticle}
       verb="opened"
       query={stored}
@@ -77,7 +76,7 @@ function ArticleEditor({ article, onCreate }: ArticleEditorProps) {
   // The first save gives a new one its id, and the place moves with it.
   const [thing] = useState(article?.id ?? NEW_THING);
   const drafts = useOpenedDrafts(thing, isArticleText);
-  if (!drafts) return <Spinner label={staff.articles.openingTheArticle} />;
+  if (!drafts) return <Spinner label={staff.screens.fetching(staff.articles.theArticle)} />;
   return <OpenEditor article={article} drafts={drafts} onCreate={onCreate} />;
 }
 
@@ -113,7 +112,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
       <h1 className="sr-only">{id ? staff.articles.editArticle : staff.articles.newArticle}</h1>
       <ArticleBar />
       {article?.translation_of ? (
-        <Suspense fallback={<Spinner label={staff.articles.openingTheArticle} />}>
+        <Suspense fallback={<Spinner label={staff.screens.fetching(staff.articles.theArticle)} />}>
           <TranslationDesk article={article} />
         </Suspense>
       ) : (

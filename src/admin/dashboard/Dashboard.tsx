@@ -126,7 +126,7 @@ function RecentWork() {
       ...{
         key: `post:${article.id}`,
         row: article,
-        title: article.title || staff.dashboard.untitled,
+        title: article.title || staff.screens.untitled,
       },
       ...{ to: STAFF.article(article.id), saved: staff.dashboard.saved },
     })),

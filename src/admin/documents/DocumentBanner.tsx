@@ -101,7 +101,7 @@ function useSavingMessage<Value, Saved extends StoredDocument>({
         actions: [
           failure?.code === 'already-there'
             ? { label: words.fix, onClick: fix.address }
-            : { label: words.tryAgain, onClick: save },
+            : { label: staff.common.tryAgain, onClick: save },
         ],
       };
     case 'saved':
@@ -145,11 +145,11 @@ function undoMessage<Saved>(changes: DocumentChanges<Saved>): Message | null {
     text: undoing.error?.message,
     actions: [
       {
-        label: staff.documents.undo,
+        label: staff.screens.undo,
         isPending: undoing.isPending,
         onClick: () => undoing.mutate(exchange),
       },
-      { label: staff.documents.close, kind: 'quiet', onClick: forgetExchange },
+      { label: staff.common.close, kind: 'quiet', onClick: forgetExchange },
     ],
   };
 }
@@ -195,11 +195,11 @@ function useColleagueMessage<Value, Saved extends StoredDocument>(
   const version = saved ? written(saved) : 0;
   const [seen, setSeen] = useState(version);
   if (!saved || version <= seen || saved.updated_by === userId) return null;
-  const { hasSavedANewer, aColleague, newerIsShown, close } = staff.documents;
+  const { hasSavedANewer, newerIsShown } = staff.documents;
   return {
     tone: 'plain',
-    title: hasSavedANewer(nameOf(saved.updated_by) ?? aColleague),
+    title: hasSavedANewer(nameOf(saved.updated_by) ?? staff.screens.aColleague),
     text: newerIsShown,
-    actions: [{ label: close, kind: 'quiet', onClick: () => setSeen(version) }],
+    actions: [{ label: staff.common.close, kind: 'quiet', onClick: () => setSeen(version) }],
   };
 }

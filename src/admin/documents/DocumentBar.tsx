@@ -112,7 +112,7 @@ export function UndoButton({ what, onClick }: { what: string | null; onClick: ()
       aria-label={staff.documents.undoNamed(what ?? '')}
       onClick={onClick}
     >
-      {staff.documents.undo}
+      {staff.screens.undo}
     </Button>
   );
 }

@@ -43,7 +43,7 @@ export function RevisionsDialog<One extends Revision>(props: RevisionsDialogProp
   const words = staff.documents;
   return (
     <Dialog isOpen title={words.revisions} width="wide" onClose={onClose}>
-      <Loading label={words.fetchingTheRevisions} what={words.theRevisions} query={query} />
+      <Loading what={words.theRevisions} query={query} />
       {query.data && (
         <>
           <p className="text-soft">{words.revisionsExplained}</p>
@@ -58,7 +58,7 @@ export function RevisionsDialog<One extends Revision>(props: RevisionsDialogProp
             </ul>
           )}
           <DialogActions>
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={onClose}>{staff.common.close}</Button>
           </DialogActions>
         </>
       )}
@@ -84,7 +84,7 @@ function RevisionRow<One extends Revision>({
         <div className="min-w-40 flex-1">
           <p className="font-medium">
             <RelativeTime at={revision.createdAt} />
-            {by && words.by(by)}
+            {by && staff.screens.by(by)}
           </p>
           <p className="wrap-anywhere text-note text-soft">{nameOf(revision)}</p>
         </div>
@@ -147,7 +147,7 @@ interface RevisionComparisonProps {
 export function RevisionComparison({ query, isSame = false, children }: RevisionComparisonProps) {
   const words = staff.documents;
   if (query && !query.data) {
-    return <Loading label={words.fetchingTheRevision} what={words.theDifferences} query={query} />;
+    return <Loading what={words.theDifferences} query={query} />;
   }
   return (
     <section

@@ -101,7 +101,7 @@ export function ScheduleDialog({ status, publishing, left, onClose }: ScheduleDi
               {staff.documents.confirmUnschedule}
             </Button>
           )}
-          <Button onClick={onClose}>{staff.documents.cancel}</Button>
+          <Button onClick={onClose}>{staff.common.cancel}</Button>
           <Button type="submit" kind="primary" isPending={scheduling.isPending}>
             {scheduling.isPending ? staff.documents.scheduling : staff.documents.schedule}
           </Button>

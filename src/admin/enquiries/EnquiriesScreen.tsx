@@ -10,7 +10,8 @@ import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
-import { type ListQuery, ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import type { ListQuery } from '#admin/ui/lists/use-address-search.ts';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
@@ -30,7 +31,7 @@ import { QuarantinedEnquiries } from './quarantine/QuarantinedEnquiries.tsx';
 
 const states = () => ({
   open: staff.enquiries.open,
-  all: staff.enquiries.allEnquiries,
+  all: staff.lists.all(staff.lists.things.enquiries),
   ...labelsOf(ENQUIRY_STATES, staff.screens),
 });
 
@@ -38,7 +39,7 @@ const states = () => ({
 export function EnquiriesScreen() {
   const { id } = useParams();
   const list = useListSearch('open');
-  const wanted = JSON.stringify([list.search.words, list.search.state]);
+  const wanted = JSON.stringify([list.search.words, list.search.filter]);
   const [opened, setOpened] = useState({ wanted, ids: [] as string[] });
   if (opened.wanted !== wanted) setOpened({ wanted, ids: id ? [id] : [] });
   else if (id && opened.ids.at(-1) !== id) setOpened({ wanted, ids: [...opened.ids, id] });
@@ -64,9 +65,14 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   useEffect(() => {
     if (newest !== undefined) void refetch({ cancelRefetch: false });
   }, [newest, refetch]);
-  if (list.search.state === 'quarantined')
-    return <QuarantinedEnquiries list={list} states={states()} />;
-  const shown = filterEnquiries(enquiries.data ?? [], list.search.words, list.search.state, opened);
+  if (list.search.filter === 'quarantined')
+    return <QuarantinedEnquiries list={list} filters={states()} />;
+  const shown = filterEnquiries(
+    enquiries.data ?? [],
+    list.search.words,
+    list.search.filter,
+    opened,
+  );
   return (
     <Screen
       title={staff.enquiries.enquiries}
@@ -84,15 +90,14 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
       className="grid max-w-4xl gap-5 py-6"
     >
       <ListSearch
-        what={staff.enquiries.enquiriesInSentence}
+        things={staff.lists.things.enquiries}
         placeholder={staff.enquiries.searchHint}
-        states={states()}
+        filters={states()}
         list={list}
       />
       {quarantined > 0 && <QuarantineNote count={quarantined} />}
       <Loading
-        label={staff.enquiries.fetchingTheEnquiries}
-        what={staff.enquiries.theEnquiries}
+        what={staff.lists.the(staff.lists.things.enquiries)}
         query={enquiries}
         isWaiting={!areFiguresIn}
       />
@@ -123,7 +128,6 @@ function EnquiryScreen({ id, back }: { id: string; back: string }) {
     <OpeningScreen
       title={staff.enquiries.enquiry}
       back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
-      label={staff.enquiries.openingTheEnquiry}
       what={staff.enquiries.theEnquiry}
       query={enquiry}
     />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNames } from '#admin/queries/people.ts';
 import { useServices } from '#admin/queries/services.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
-import type { ListQuery } from '#admin/ui/lists/ListSearch.tsx';
+import { LinkRow, List } from '#admin/ui/lists/List.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import type { ListQuery } from '#admin/ui/lists/use-address-search.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
@@ -34,9 +34,13 @@ export function EnquiryList({ enquiries, unsent, hasAny, cameFrom, list }: Enqui
   return (
     <>
       <p role="status" className="sr-only">
-        {staff.enquiries.shown(staff.screens.enquiryCount(enquiries.length))}
+        {staff.lists.shown(staff.screens.enquiryCount(enquiries.length))}
       </p>
-      {enquiries.length === 0 && <NoEnquiries hasAny={hasAny} list={list} />}
+      {enquiries.length === 0 && (
+        <NoneListed things={staff.lists.things.enquiries} list={list} hasOthers={hasAny}>
+          {staff.enquiries.noEnquiriesHint}
+        </NoneListed>
+      )}
       {enquiries.length > 0 && (
         <List>
           {enquiries.map((enquiry) => (
@@ -63,26 +67,4 @@ export function EnquiryList({ enquiries, unsent, hasAny, cameFrom, list }: Enqui
 
 function LookedAfter({ name }: { name: string | undefined }) {
   return name ? staff.enquiries.lookedAfterByName(name) : null;
-}
-
-function NoEnquiries({ hasAny, list }: Pick<EnquiryListProps, 'hasAny' | 'list'>) {
-  if (!hasAny) {
-    return (
-      <EmptyList title={staff.enquiries.noEnquiriesYet}>
-        {staff.enquiries.noEnquiriesHint}
-      </EmptyList>
-    );
-  }
-  return (
-    <EmptyList
-      title={staff.enquiries.nothingHere}
-      action={
-        <Button onClick={() => list.change({ words: '', state: 'all' })}>
-          {staff.enquiries.showAllEnquiries}
-        </Button>
-      }
-    >
-      {staff.enquiries.nothingFoundHint}
-    </EmptyList>
-  );
 }

@@ -161,7 +161,7 @@ function LargePicture({ addresses, shown, onShow }: LargePictureProps) {
         {count > 1 && <Button onClick={() => turn(-1)}>{staff.enquiries.before}</Button>}
         {count > 1 && <Button onClick={() => turn(1)}>{staff.enquiries.next}</Button>}
         <Button kind="primary" onClick={() => onShow(null)}>
-          {staff.enquiries.close}
+          {staff.common.close}
         </Button>
       </DialogActions>
     </Dialog>

@@ -83,7 +83,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
           {isRestIn ? (
             <EnquirySide {...{ enquiry, back, note, state }} />
           ) : (
-            <Spinner label={staff.enquiries.fetchingWhatHappened} />
+            <Spinner label={staff.screens.fetching(staff.enquiries.whatHappened)} />
           )}
         </aside>
       </div>

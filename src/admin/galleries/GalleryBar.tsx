@@ -54,7 +54,7 @@ export function GalleryBar() {
     tone: 'bad',
     title: `${headlineOf(failure, staff.galleries.notDone)}.`,
     text: staff.galleries.restUnchanged(failure.message),
-    actions: [{ label: staff.documents.close, onClick: dismissFailure }],
+    actions: [{ label: staff.common.close, onClick: dismissFailure }],
   };
   useUndoKey(changes.undo);
   const waiting = status.changes.join(', ');

@@ -25,7 +25,7 @@ export function GalleryRevisions({ changes: { restoring }, onClose }: GalleryRev
     <RevisionsDialog
       query={useQuery(galleryRevisions(open.gallery.id))}
       nameOf={({ content: { title, pictures } }) =>
-        `${title || staff.galleries.untitled} · ${staff.screens.pictureCount(pictures.length)}`
+        `${title || staff.screens.untitled} · ${staff.screens.pictureCount(pictures.length)}`
       }
       noteOn={({ content }) => {
         // The address stays as it is.
@@ -48,11 +48,7 @@ function Comparison({ content }: { content: GalleryContent }) {
   const media = useQuery(mediaByIds(content.pictures.map(({ media_id }) => media_id)));
   return (
     <RevisionComparison>
-      <Loading
-        label={staff.galleries.fetchingThePictures}
-        what={staff.galleries.thePictures}
-        query={media}
-      />
+      <Loading what={staff.galleries.thePictures} query={media} />
       {media.isSuccess && (
         <ol
           className="grid grid-cols-3 gap-2 sm:grid-cols-6"

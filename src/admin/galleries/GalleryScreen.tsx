@@ -55,7 +55,6 @@ export function GalleryScreen() {
   return (
     <OpeningScreen
       title={staff.galleries.gallery}
-      label={staff.galleries.openingTheGallery}
       what={staff.galleries.thePictures}
       query={found}
     />
@@ -65,7 +64,7 @@ export function GalleryScreen() {
 /** Opens a gallery with what this device keeps of it. */
 function GalleryEditor(props: Omit<EditorProps, 'drafts'>) {
   const drafts = useOpenedDrafts(`gallery:${props.stored.gallery.id}`, isGalleryDraft);
-  if (!drafts) return <Spinner label={staff.galleries.openingTheGallery} />;
+  if (!drafts) return <Spinner label={staff.screens.fetching(staff.galleries.theGallery)} />;
   return <OpenEditor {...props} drafts={drafts} />;
 }
 
@@ -92,7 +91,7 @@ function OpenEditor({ stored, language, drafts }: EditorProps) {
     <ActionsContext value={actions}>
       <GalleryContext value={{ open, language, changes }}>
         <h1 className="sr-only">
-          {staff.galleries.galleryNamed(open.gallery.title || staff.galleries.untitled)}
+          {staff.galleries.galleryNamed(open.gallery.title || staff.screens.untitled)}
         </h1>
         <GalleryBar />
         <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -41,8 +41,8 @@ export function RemoveMedia({ item, onGone }: RemoveMediaProps) {
         isOpen={isAsking}
         title={isUsed ? staff.media.pictureInUse : staff.media.askDelete(nameOfMedia(item))}
         onCancel={() => setAsking(false)}
-        cancel={staff.media.keepIt}
-        confirm={isUsed ? undefined : staff.media.confirmMoveToBin}
+        cancel={staff.screens.keepIt}
+        confirm={isUsed ? undefined : staff.lists.moveToTheBin}
         onConfirm={() => void bin()}
         change={{
           isPending: uses.isFetching || binning.isPending,
@@ -138,18 +138,18 @@ export function BinnedMedia(props: BinnedMediaProps) {
         isPending={restoring.isPending}
         onClick={() => restoring.mutate(ids, { onSuccess: onRestored })}
       >
-        {staff.media.restore}
+        {staff.lists.restore}
       </Button>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        {staff.media.deleteForGood}
+        {staff.lists.deleteForGood}
       </Button>
       <ChangeFailed change={restoring} />
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.media.askDeleteForGood(what)}
+        title={staff.lists.askDeleteForGood(what)}
         onCancel={() => setAsking(false)}
-        cancel={isMany ? staff.media.keepThem : staff.media.keepIt}
-        confirm={staff.media.deleteForGood}
+        cancel={isMany ? staff.media.keepThem : staff.screens.keepIt}
+        confirm={staff.lists.deleteForGood}
         onConfirm={() => deletion.mutate(ids)}
         change={deletion}
       >

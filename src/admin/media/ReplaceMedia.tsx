@@ -59,7 +59,7 @@ export function Replaced({ replacement }: { replacement: ReturnType<typeof useRe
               {before.alt && ` ${staff.media.isStillDescribed(before.alt)}`}
             </p>
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(before)}>
-              {staff.media.undo}
+              {staff.screens.undo}
             </Button>
           </>
         )}

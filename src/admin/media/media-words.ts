@@ -3,12 +3,12 @@ import { staff } from '#languages/staff.ts';
 
 /** What each filter of the library is called. */
 export const mediaFilters = (): Record<MediaFilter, string> => ({
-  all: staff.media.allPictures,
+  all: staff.lists.all(staff.lists.things.pictures),
   undescribed: staff.media.noDescription,
   unused: staff.media.notUsed,
   used: staff.media.used,
   large: staff.media.largerThanNeeded,
-  bin: staff.media.bin,
+  bin: staff.lists.bin,
 });
 
 /** What each order of the library is called. */

@@ -6,8 +6,8 @@ import { useMediaSearch } from './use-media-search.ts';
 
 /** The words that the answer on the screen is for; null: those that are typed. */
 let answered: string | null;
-vi.mock('#admin/ui/fields/use-settled.ts', () => ({
-  useSettled: (typed: string) => answered ?? typed,
+vi.mock('#admin/ui/fields/use-debounced.ts', () => ({
+  useDebounced: (typed: string) => answered ?? typed,
 }));
 beforeEach(() => {
   answered = null;

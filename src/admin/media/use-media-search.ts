@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { mediaSearch } from '#admin/queries/media.ts';
-import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import type { MediaSearch } from '#data/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 
 /** The pictures found so far. */
 export function useMediaSearch(search: MediaSearch) {
-  const words = useSettled(search.words);
+  const words = useDebounced(search.words);
   const query = useInfiniteQuery(mediaSearch({ ...search, words }));
   const { data, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = query;
   const media = useMemo(() => data?.pages.flatMap((page) => page.media) ?? [], [data]);

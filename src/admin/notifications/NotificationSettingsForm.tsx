@@ -108,7 +108,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
       <FormFooter
         {...{ form: whole, faults, nameOf: notificationPlace }}
         onSave={() => void submit()}
-        label={staff.notifications.save}
+        label={staff.screens.save}
       />
     </form>
   );

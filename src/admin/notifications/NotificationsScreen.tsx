@@ -45,7 +45,7 @@ function Parts() {
   const sending = useQuery(notificationSending);
   const failing = useQuery(failingNotifications);
   if (!useSettled(settings, sending, failing)) {
-    return <Spinner label={staff.notifications.fetchingTheSettings} />;
+    return <Spinner label={staff.screens.fetching(staff.notifications.theSettings)} />;
   }
   return (
     <>
@@ -56,11 +56,7 @@ function Parts() {
         <Sending />
       </Section>
       <Section title={staff.notifications.whoAndWhat} note={staff.notifications.mailHoldsHint}>
-        <Loading
-          label={staff.notifications.fetchingTheSettings}
-          what={staff.notifications.theSettings}
-          query={settings}
-        />
+        <Loading what={staff.notifications.theSettings} query={settings} />
         {settings.data && <NotificationSettingsForm settings={settings.data} />}
       </Section>
       <Section title={staff.notifications.outbox} note={staff.notifications.outboxHint}>
@@ -79,8 +75,7 @@ const PROVIDERS: Record<string, string> = {
 function Sending() {
   const sending = useQuery(notificationSending);
   if (!sending.data) {
-    const label = staff.notifications.checkingSending;
-    return <Loading label={label} what={staff.notifications.wayOfSending} query={sending} />;
+    return <Loading what={staff.notifications.wayOfSending} query={sending} />;
   }
   const { provider, recipients, problem } = sending.data;
   return (

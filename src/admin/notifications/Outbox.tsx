@@ -28,13 +28,7 @@ export function Outbox() {
   const { provider = 'outbox' } = useQuery(notificationSending).data ?? {};
   const isKept = provider === 'outbox';
   if (!notifications.data) {
-    return (
-      <Loading
-        label={staff.notifications.fetchingTheOutbox}
-        what={staff.notifications.theMails}
-        query={notifications}
-      />
-    );
+    return <Loading what={staff.notifications.theMails} query={notifications} />;
   }
   if (notifications.data.length === 0) {
     return <p className="text-soft">{staff.notifications.noMailYet}</p>;

@@ -56,14 +56,7 @@ function OwnPage({ wanted, language }: { wanted: string; language: string }) {
   const found = listed ?? opened ?? kept;
   if (found) return <StoredPage name={found} />;
   if (states.data && !states.isFetching) return <NotFound />;
-  return (
-    <OpeningScreen
-      title={staff.pages.page}
-      label={staff.pages.openingThePage}
-      what={staff.pages.thePage}
-      query={states}
-    />
-  );
+  return <OpeningScreen title={staff.pages.page} what={staff.pages.thePage} query={states} />;
 }
 
 function StoredPage({ name: { kind, key, language } }: { name: PageName }) {
@@ -72,14 +65,7 @@ function StoredPage({ name: { kind, key, language } }: { name: PageName }) {
   const kept = known?.kind === kind ? known : null;
   const row = stored.data === undefined ? kept?.row : (stored.data?.page ?? null);
   if (row === undefined) {
-    return (
-      <OpeningScreen
-        title={staff.pages.page}
-        label={staff.pages.openingThePage}
-        what={staff.pages.thePage}
-        query={stored}
-      />
-    );
+    return <OpeningScreen title={staff.pages.page} what={staff.pages.thePage} query={stored} />;
   }
   if (!row && !kept && !folderPage(kind, key, language)) return <NotFound />;
   return <WithDrafts name={{ kind, key, language }} row={row} />;
@@ -95,7 +81,7 @@ function useKeptPage(key: string, language: string, failure: unknown) {
 /** Opens a page with what this device keeps of it. */
 function WithDrafts({ name, row }: { name: PageName; row: PageRow | null }) {
   const drafts = useOpenedDrafts(thingOf(name), isPageDraft);
-  if (!drafts) return <Spinner label={staff.pages.openingThePage} />;
+  if (!drafts) return <Spinner label={staff.screens.fetching(staff.pages.thePage)} />;
   return <PageEditor name={name} row={row} drafts={drafts} />;
 }
 
@@ -127,7 +113,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
   const saver = usePageSaver(name, row, folder ?? { sections: [] }, drafts);
   const editor = useEditor({ name, folder, saver });
   const leaving = useLeaving(saver);
-  const title = editor.page.title || staff.pages.untitled;
+  const title = editor.page.title || staff.screens.untitled;
   const isWide = useMediaQuery(WIDE);
   const isRoomy = useMediaQuery('(min-width: 40rem)');
   const [isPhone, setPhone] = useState(false);
@@ -156,7 +142,9 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
       aria-label={staff.translations.beside.original}
       className="overflow-y-auto rounded-lg border border-line bg-panel p-5"
     >
-      <Suspense fallback={<Spinner label={staff.translations.beside.opening} />}>
+      <Suspense
+        fallback={<Spinner label={staff.screens.fetching(staff.translations.beside.theOriginal)} />}
+      >
         <PageOriginal />
       </Suspense>
     </aside>
@@ -177,7 +165,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
             {shown === 'original' ? (
               original
             ) : (
-              <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
+              <Suspense fallback={<Spinner label={staff.screens.fetching(staff.pages.thePage)} />}>
                 <PageView
                   key={String(isPhone)}
                   title={staff.pages.pageToEdit(title)}
@@ -208,7 +196,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
         >
           <PreviewWidth isPhone={isPhone} onChange={setPhone} className="max-sm:hidden" />
           <div className="grid h-[60dvh]">
-            <Suspense fallback={<Spinner label={staff.pages.fetchingThePage} />}>
+            <Suspense fallback={<Spinner label={staff.screens.fetching(staff.pages.thePage)} />}>
               <PageView
                 key={String(isPhone)}
                 title={staff.pages.previewOf(title)}
@@ -218,7 +206,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
             </Suspense>
           </div>
           <DialogActions>
-            <Button onClick={() => setPreviewing(false)}>{staff.pages.close}</Button>
+            <Button onClick={() => setPreviewing(false)}>{staff.common.close}</Button>
           </DialogActions>
         </Dialog>
       )}

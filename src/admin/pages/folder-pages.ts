@@ -1,9 +1,8 @@
 import type { PageName } from '#admin/queries/pages.ts';
-import type { PageKind, PageState } from '#data/pages/pages.ts';
+import type { PageState } from '#data/pages/pages.ts';
 import { folderPages, pageTitle } from '#domain/pages/folder-page.ts';
 import type { FolderPage } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
-import type { MessageKey } from '#languages/staff.ts';
 
 /** A page of the list: of the folder, of staff, or of the folder with what staff changed. */
 export interface ListedPage extends PageName {
@@ -15,14 +14,6 @@ export interface ListedPage extends PageName {
   row: PageState | null;
 }
 
-export const GROUPS: readonly { kind: PageKind; name: MessageKey<'pages'> }[] = [
-  { kind: 'home', name: 'home' },
-  { kind: 'service', name: 'services' },
-  { kind: 'page', name: 'otherPages' },
-  { kind: 'legal', name: 'legal' },
-  { kind: 'not-found', name: 'notFound' },
-];
-
 /** The folder's pages of a language in their order, then those of staff. @param language its code; '' is the main one. */
 export function listedPages(rows: readonly PageState[], language = ''): ListedPage[] {
   const own = rows.filter((row) => row.language === language);
@@ -32,8 +23,13 @@ export function listedPages(rows: readonly PageState[], language = ''): ListedPa
     ...folderPages(language).map((folder) =>
       listed({ ...folder, language }, folder, rowOf(folder)),
     ),
-    ...own.filter(({ ofFolder }) => !ofFolder).map((row) => listed(row, null, row)),
+    ...ownPages(own),
   ];
+}
+
+/** The pages of staff's own. */
+export function ownPages(rows: readonly PageState[]): ListedPage[] {
+  return rows.filter(({ ofFolder }) => !ofFolder).map((row) => listed(row, null, row));
 }
 
 function listed(

@@ -166,7 +166,7 @@ function DeletePersonalData({ contact, person, onDone }: DeletePersonalDataProps
         isOpen={isAsking}
         title={staff.privacyRequests.askDeleteEverything(contact)}
         onCancel={() => setAsking(false)}
-        cancel={staff.privacyRequests.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={staff.privacyRequests.deleteForGood}
         onConfirm={() => deletion.mutate()}
         kind="danger"

@@ -53,13 +53,7 @@ export function PrivacyRequestsScreen() {
           </Button>
         </form>
       </search>
-      {contact && (
-        <Loading
-          label={staff.privacyRequests.lookingThroughEverything}
-          what={staff.privacyRequests.whatIsKept}
-          query={person}
-        />
-      )}
+      {contact && <Loading what={staff.privacyRequests.whatIsKept} query={person} />}
       {person.data && <FoundPersonalData key={contact} contact={contact} person={person.data} />}
     </Screen>
   );

@@ -27,7 +27,7 @@ import { $session } from '#stores/session.ts';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { ReleaseSelection } from './ReleaseSelection.tsx';
 import { type Publication, usePublication } from './use-publication.ts';
-import { ProgressBar } from './WaitingBox.tsx';
+import { StepBar } from './WaitingBox.tsx';
 
 /** /admin/publish: what waits, the button that publishes it, and the earlier releases. */
 export function PublishScreen() {
@@ -81,7 +81,7 @@ function LiveSince({ publication }: { publication: Publication }) {
       text={staff.releases.visitorsSeeSince}
       parts={{
         time: <RelativeTime at={publishedAt} />,
-        part: firstName && staff.releases.by(firstName),
+        part: firstName && staff.screens.by(firstName),
       }}
     />
   );
@@ -108,7 +108,7 @@ function GoesLiveByItself() {
         {scheduled.map(({ id, to, title, publishedAt, hasChanges }) => (
           <li key={id} className="wrap-anywhere py-2.5">
             <Link to={to} className="underline underline-offset-4">
-              {title || staff.releases.untitled}
+              {title || staff.screens.untitled}
             </Link>
             : <RelativeTime at={publishedAt ?? ''} />
             {hasChanges && staff.releases.changedSinceScheduled}
@@ -140,7 +140,7 @@ function RunningRelease({ publication }: { publication: Publication }) {
       <p role="status" className="mt-1 text-soft tabular-nums">
         {describeStep(running)}
       </p>
-      <ProgressBar share={stepShare(running)} />
+      <StepBar share={stepShare(running)} />
       <p className="mt-3 text-note text-soft">
         {isLate ? staff.releases.takesLong : staff.releases.underWayHint}
       </p>

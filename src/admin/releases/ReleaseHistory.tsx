@@ -30,11 +30,7 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
   return (
     <section aria-label={staff.releases.earlier} className="grid justify-items-start gap-4">
       <h3 className="font-semibold text-control">{staff.releases.earlier}</h3>
-      <Loading
-        label={staff.releases.fetchingTheEarlierReleases}
-        what={staff.releases.theEarlierReleases}
-        query={history}
-      />
+      <Loading what={staff.releases.theEarlierReleases} query={history} />
       {history.isSuccess && releases.length === 0 && (
         <p className="text-soft">{staff.releases.noReleaseYet}</p>
       )}
@@ -121,7 +117,7 @@ function whatChanged({ changes, returnsTo }: PastRelease): string {
   if (changes.total === 0) return staff.releases.builtAgain;
   const names = changes.first.slice(0, 3).map(({ entity, title, action }) => {
     const verb = action === 'unpublished' || action === 'deleted' ? staff.releases.takenOff : '';
-    return `${changeTitle(entity, title) || staff.releases.untitled}${verb}`;
+    return `${changeTitle(entity, title) || staff.screens.untitled}${verb}`;
   });
   const more = changes.total - names.length;
   const list = more > 0 ? staff.releases.namesAndMore(names.join(', '), more) : names.join(', ');
@@ -163,7 +159,7 @@ function ReturnDialog({ release, onClose }: { release: PastRelease; onClose: () 
       {first && <p className="text-soft">{staff.releases.goBackLosesNothing}</p>}
       <ChangeFailed change={returning} />
       <DialogActions>
-        <Button onClick={onClose}>{first ? staff.releases.cancel : staff.releases.close}</Button>
+        <Button onClick={onClose}>{first ? staff.common.cancel : staff.common.close}</Button>
         {isOutdated && (
           <Button
             onClick={() => {
@@ -198,7 +194,7 @@ function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
           <ul className="mt-1 list-disc ps-5">
             {byKind[kind].map(({ entity, entity_id, title }) => (
               <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
-                {changeTitle(entity, title) || staff.releases.untitled}
+                {changeTitle(entity, title) || staff.screens.untitled}
               </li>
             ))}
           </ul>

@@ -108,7 +108,7 @@ function UndoCallout({ discard }: { discard: ReturnType<typeof useDiscard> }) {
           title={undo.sentence}
           actions={
             <Button isPending={undoing.isPending} onClick={() => undoing.mutate(undo)}>
-              {staff.releases.undo}
+              {staff.screens.undo}
             </Button>
           }
         />

@@ -65,7 +65,7 @@ export function LastPublished({ publication }: { publication: Publication }) {
     return (
       <div className="text-note text-soft">
         <p className="tabular-nums">{describeStep(running)}</p>
-        <ProgressBar share={stepShare(running)} />
+        <StepBar share={stepShare(running)} />
       </div>
     );
   }
@@ -76,7 +76,7 @@ export function LastPublished({ publication }: { publication: Publication }) {
     <div className="grid gap-1.5 text-note text-soft">
       <p>
         <RichText
-          text={staff.goingLive.lastPublished(firstName ? staff.goingLive.by(firstName) : '')}
+          text={staff.goingLive.lastPublished(firstName ? staff.screens.by(firstName) : '')}
           parts={{ time: <RelativeTime at={publishedAt} /> }}
         />
       </p>
@@ -86,7 +86,7 @@ export function LastPublished({ publication }: { publication: Publication }) {
 }
 
 /** For sighted people: the line above says the same. @param share from 0 to 1; null when unknown. */
-export function ProgressBar({ share }: { share: number | null }) {
+export function StepBar({ share }: { share: number | null }) {
   const isOnline = useIsOnline();
   return (
     <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-shade">

@@ -130,7 +130,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
   return (
     <span className="wrap-anywhere block text-note text-soft">
       {what}
-      {name && staff.releases.changedBy(name)}, <RelativeTime at={item.at} />
+      {name && staff.screens.by(name)}, <RelativeTime at={item.at} />
       {saved?.goesLiveAt && (
         <RichText
           text={staff.releases.goesLiveWhen}
@@ -151,8 +151,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
 
 function Compared({ query }: { query: ReturnType<typeof useComparison> }) {
   if (query.isPending || query.isLoadingError) {
-    const label = staff.releases.comparingWithWhatVisitors;
-    return <Loading label={label} what={staff.releases.theTwoVersions} query={query} />;
+    return <Loading what={staff.releases.theTwoVersions} query={query} />;
   }
   const parts = query.data?.parts ?? [];
   if (parts.length === 0) {

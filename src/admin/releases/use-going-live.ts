@@ -84,8 +84,8 @@ export function useGoingLiveMessage(
       actions: [
         fix && error.code === 'invalid'
           ? { label: staff.releases.fix, onClick: fix }
-          : { label: staff.releases.tryAgain, onClick: publishing.retry },
-        { label: staff.releases.close, kind: 'quiet', onClick: publishing.dismiss },
+          : { label: staff.common.tryAgain, onClick: publishing.retry },
+        { label: staff.common.close, kind: 'quiet', onClick: publishing.dismiss },
       ],
     };
   }
@@ -98,7 +98,7 @@ export function useGoingLiveMessage(
       text: `${release.error?.message ?? publication.failed?.message ?? ''} ${stillBefore}`,
       actions: [
         {
-          label: staff.releases.tryAgain,
+          label: staff.common.tryAgain,
           isPending: release.isPending,
           onClick: () => release.mutate(),
         },

@@ -25,7 +25,7 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
           {sentence(text)}
         </p>
         {text.step === 'failed' && (
-          <Button onClick={() => void text.flush()}>{staff.screens.tryAgain}</Button>
+          <Button onClick={() => void text.flush()}>{staff.common.tryAgain}</Button>
         )}
       </div>
       <SavingTrouble text={text} what={staff.saving.thisNamed(what)} answer="keep-both" />
@@ -36,8 +36,8 @@ export function AutosaveField({ what, text, ...field }: AutosaveFieldProps) {
 function sentence({ step, failure }: ReturnType<typeof useAutosave>): string {
   const words = {
     untouched: '',
-    waiting: staff.saving.notSavedYet,
-    saving: staff.saving.saving,
+    waiting: staff.screens.notSavedYet,
+    saving: staff.common.saving,
     saved: staff.saving.saved,
   };
   if (step === 'conflict') return staff.saving.notSaved;

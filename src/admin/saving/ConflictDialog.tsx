@@ -65,13 +65,7 @@ export function Versions<Value, Saved extends Version>({
   const [choices, setChoices] = useState<Choices>({});
   const origin = known.origin ?? (asked ? asked.data : null);
   if (asked && origin === undefined) {
-    return (
-      <Loading
-        label={staff.saving.comparingTheVersions}
-        what={staff.saving.theDifferences}
-        query={asked}
-      />
-    );
+    return <Loading what={staff.saving.theDifferences} query={asked} />;
   }
   const { merge, read } = saver.rules;
   const merged = merge(origin ?? null, typed, read(theirs), choices);

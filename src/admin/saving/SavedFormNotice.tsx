@@ -97,9 +97,9 @@ export function FormFooter<Value, Saved extends { version: number }>({
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" kind="primary" isPending={isSaving}>
-          {isSaving ? staff.saving.saving : label}
+          {isSaving ? staff.common.saving : label}
         </Button>
-        {isDirty && <p className="text-note text-soft">{staff.saving.notSavedYet}</p>}
+        {isDirty && <p className="text-note text-soft">{staff.screens.notSavedYet}</p>}
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function SearchDialog() {
           {/* Last in the order of the keyboard. */}
           <Button
             slot="close"
-            aria-label={staff.search.close}
+            aria-label={staff.common.close}
             className="absolute top-2.5 inset-e-2.5 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
           >
             <span aria-hidden="true">✕</span>

@@ -100,6 +100,6 @@ export function resultOf({ kind, id, title, state, field, passage, rank }: Found
   const to = bin ? bin(title) : PLACES[kind](id);
   return {
     ...{ id, group: kind, to, field, passage, state, rank },
-    title: title || staff.search.untitled,
+    title: title || staff.screens.untitled,
   };
 }

@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { folderRows, pageStates } from '#admin/queries/pages.ts';
-import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { type Found, searchStaff } from '#data/search/staff-search.ts';
 import { areCorrected, wordsIn } from '#domain/search/staff-words.ts';
 import { findCommands } from './commands.ts';
@@ -17,7 +17,7 @@ const PAUSE_MS = 150;
 /** The answer to what is typed; the one before it stays until then, and `isLate` says so. */
 export function useStaffSearch(typed: string, count: number, isAdmin: boolean) {
   const queries = useQueryClient();
-  const settled = useSettled(typed.trim(), PAUSE_MS);
+  const settled = useDebounced(typed.trim(), PAUSE_MS);
   const isAsked = wordsIn(settled).length > 0;
   const query = useQuery({
     queryKey: ['search', settled, count, isAdmin],

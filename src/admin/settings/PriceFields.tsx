@@ -18,11 +18,7 @@ export function PriceFields({ form }: { form: SettingsFields }) {
   return (
     <>
       <p className="text-soft">{staff.settings.pricesHint(site.currency)}</p>
-      <Loading
-        label={staff.settings.fetchingTheServices}
-        what={staff.settings.thePrices}
-        query={services}
-      />
+      <Loading what={staff.settings.thePrices} query={services} />
       {priced.map(({ key: service, name, prices }) => (
         <fieldset key={service} className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           <legend className="mb-3 font-semibold">{name}</legend>

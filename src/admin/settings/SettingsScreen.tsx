@@ -51,12 +51,7 @@ export function SettingsScreen() {
   return (
     <Screen title={staff.settings.settings} className="max-w-4xl py-6">
       {isAdmin ? (
-        <Loading
-          label={staff.settings.fetchingTheSettings}
-          what={staff.settings.theSettings}
-          query={settings}
-          isWaiting={!arePricesIn}
-        />
+        <Loading what={staff.settings.theSettings} query={settings} isWaiting={!arePricesIn} />
       ) : (
         <p className="max-w-prose text-control">{staff.settings.administratorsOnly}</p>
       )}
@@ -74,7 +69,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
       <ScreenBar
         actions={
           <Button type="submit" kind="primary" isPending={isSaving}>
-            {isSaving ? staff.settings.saving : staff.settings.save}
+            {isSaving ? staff.common.saving : staff.screens.save}
           </Button>
         }
         banner={
@@ -97,7 +92,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
       >
         <ScreenName
           title={staff.settings.settings}
-          note={isDirty ? staff.settings.notSavedYet : staff.settings.savedWaits}
+          note={isDirty ? staff.screens.notSavedYet : staff.settings.savedWaits}
         />
       </ScreenBar>
       <div className="max-w-5xl px-4 py-2 sm:px-8">
@@ -212,7 +207,7 @@ function SettingsHistory({ onPutBack }: SettingsHistoryProps) {
             }
           >
             <RelativeTime at={savedAt} />
-            {name && staff.settings.by(name)}
+            {name && staff.screens.by(name)}
           </Row>
         );
       })}

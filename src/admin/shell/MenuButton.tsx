@@ -46,7 +46,7 @@ export function MenuButton() {
             {/* Last in the order of the keyboard, first to the eye. */}
             <Button
               slot="close"
-              aria-label={staff.shell.close}
+              aria-label={staff.common.close}
               className="absolute top-4 inset-e-2 grid size-11 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade hover:text-text"
             >
               <span aria-hidden="true">✕</span>

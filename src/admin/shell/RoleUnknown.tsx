@@ -41,7 +41,7 @@ export function RoleUnknown() {
               isPending={isAsking}
               onClick={() => start(() => refreshRole().then(() => {}))}
             >
-              {staff.shell.tryAgain}
+              {staff.common.tryAgain}
             </Button>
             <SignOutButton />
           </>

@@ -39,7 +39,7 @@ export function Search() {
     <ConfirmDialog
       isOpen={isOpen}
       title={staff.shell.searchNotOpened}
-      cancel={staff.shell.close}
+      cancel={staff.common.close}
       onCancel={() => {
         $isSearchOpen.set(false);
         setLoaded(null);

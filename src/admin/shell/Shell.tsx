@@ -200,7 +200,7 @@ function ShortcutsDialog() {
         {staff.shell.singleKeysLabel}
       </Checkbox>
       <Button className="justify-self-end" onClick={() => $shortcutsOpen.set(false)}>
-        {staff.shell.close}
+        {staff.common.close}
       </Button>
     </Dialog>
   );

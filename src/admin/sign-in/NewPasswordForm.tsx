@@ -125,7 +125,7 @@ export function PasswordForm({ asksCurrent, onChanged }: PasswordFormProps) {
         className={asksCurrent ? 'justify-self-start' : 'w-full'}
       >
         {isSubmitting
-          ? staff.signInSteps.saving
+          ? staff.common.saving
           : asksCurrent
             ? staff.signInSteps.changePassword
             : staff.signInSteps.saveTheNewPassword}
@@ -160,9 +160,9 @@ function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCodeFormPr
       <TextField label={staff.signInSteps.codeFromTheMail} hint={codeHint()} {...field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isPending={isSubmitting}>
-          {isSubmitting ? staff.signInSteps.saving : staff.signInSteps.changePassword}
+          {isSubmitting ? staff.common.saving : staff.signInSteps.changePassword}
         </Button>
-        <Button onClick={onCancel}>{staff.signInSteps.cancel}</Button>
+        <Button onClick={onCancel}>{staff.common.cancel}</Button>
       </div>
       <SendAgain
         label={staff.signInSteps.sendAnotherCode}

@@ -12,7 +12,7 @@ export default function ReconnectScreen() {
     <SignInCard title={staff.signIn.notRenewed}>
       <p>{staff.signIn.notRenewedHint}</p>
       <Button kind="primary" isPending={isTrying} onClick={() => start(reconnect)}>
-        {isTrying ? staff.signIn.trying : staff.signIn.tryAgain}
+        {isTrying ? staff.signIn.trying : staff.common.tryAgain}
       </Button>
       <SignOutButton />
     </SignInCard>

@@ -36,9 +36,7 @@ export function TeamScreen() {
       className="grid max-w-4xl gap-10 py-6"
     >
       {!isAdmin && <p className="max-w-prose text-control">{staff.team.administratorsOnly}</p>}
-      {isAdmin && (
-        <Loading label={staff.team.fetchingTheTeam} what={staff.team.theTeam} query={team} />
-      )}
+      {isAdmin && <Loading what={staff.team.theTeam} query={team} />}
       {team.data && (
         <>
           {Object.entries(groups).map(

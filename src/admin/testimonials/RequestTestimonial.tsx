@@ -80,7 +80,7 @@ function AskDialog({
     return <MadeLink {...{ page, onClose }} token={asking.data} mailedTo={isMailed ? email : ''} />;
   }
   const jobs = Object.fromEntries(
-    (galleries.data ?? []).map(({ id, title }) => [id, title || staff.testimonials.untitled]),
+    (galleries.data ?? []).map(({ id, title }) => [id, title || staff.screens.untitled]),
   );
   return (
     <ConfirmDialog
@@ -175,7 +175,7 @@ function MadeLink({ page, token, mailedTo, onClose }: MadeLinkProps) {
       <DialogActions>
         <Button onClick={copy}>{staff.testimonials.copyTheLink}</Button>
         <Button kind="primary" onClick={onClose}>
-          {staff.testimonials.done}
+          {staff.screens.done}
         </Button>
       </DialogActions>
     </Dialog>

@@ -56,11 +56,7 @@ export function TestimonialsScreen() {
         <p>{staff.testimonials.shownUnchangedHint}</p>
         <RequestTestimonial />
       </div>
-      <Loading
-        label={staff.testimonials.fetchingWhatCustomersSay}
-        what={staff.testimonials.whatCustomersSay}
-        query={words}
-      />
+      <Loading what={staff.testimonials.whatCustomersSay} query={words} />
       {words.data?.length === 0 && (
         <p className="text-soft">{staff.testimonials.nobodyHasBeenAsked}</p>
       )}

@@ -77,7 +77,7 @@ function RowEnd({ upload }: { upload: Upload }) {
       )}
       {state === 'failed' && (
         <Button aria-label={staff.uploads.tryNamedAgain(name)} onClick={() => retryUploads([id])}>
-          {staff.uploads.tryAgain}
+          {staff.common.tryAgain}
         </Button>
       )}
       {state === 'sending' && (

@@ -17,7 +17,7 @@ export type ArticleAction = Enums<'post_action'>;
 export interface ArticleQuery {
   filter: ArticleFilter;
   /** Each word begins a word of title, summary, tags, author or address. */
-  search: string;
+  words: string;
   tag: string;
   author: string;
   sort: ArticleOrder;
@@ -42,7 +42,7 @@ export interface ArticlePage {
 
 export const ALL_ARTICLES: ArticleQuery = {
   filter: 'all',
-  search: '',
+  words: '',
   tag: '',
   author: '',
   sort: 'updated',
@@ -51,13 +51,14 @@ export const ALL_ARTICLES: ArticleQuery = {
 
 /** @param after where the page before ended; null for the first. */
 export async function fetchArticlePage(
-  { language, ...query }: ArticleQuery,
+  { language, words, ...query }: ArticleQuery,
   after: ArticleCursor | null = null,
   count = 50,
 ): Promise<ArticlePage> {
   const data = await unwrap(
     backend().rpc('list_posts', {
       ...query,
+      search: words,
       count,
       ...(language && { language: language === MAIN_LANGUAGE ? '' : language }),
       ...(after && { after_key: after.key, after_id: after.id }),

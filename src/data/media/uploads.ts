@@ -3,7 +3,7 @@ import { toStorageError } from '#data/errors.ts';
 import { unwrap } from '#data/unwrap.ts';
 
 /** A file in storage. */
-export interface StoredPicture {
+export interface SentPicture {
   bucket: string;
   path: string;
   title: string;
@@ -21,7 +21,7 @@ export async function reuseMedia(sha256: string): Promise<string | null> {
 
 /** Idempotent. @returns `wasThere`: it was uploaded before. @throws DataError 'not-found' without the file. */
 export async function registerMedia(
-  picture: StoredPicture,
+  picture: SentPicture,
 ): Promise<{ mediaId: string; wasThere: boolean }> {
   const data = await unwrap(
     backend()

@@ -1,3 +1,4 @@
+import { hasWords } from '#domain/text/plain-text.ts';
 import { labelsOf, type MessageKey, staff } from '#languages/staff.ts';
 
 /** What staff have done about an enquiry. */
@@ -53,12 +54,10 @@ export function filterEnquiries<Enquiry extends Searchable>(
   state: string,
   staying: readonly string[] = [],
 ): Enquiry[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return enquiries.filter((enquiry) => {
     if (!staying.includes(enquiry.id) && !isInState(enquiry, state)) return false;
     const { name, email, phone, message, note } = enquiry;
-    const text = [name, email, phone, message, note].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+    return hasWords([name, email, phone, message, note].join(' '), search);
   });
 }
 

@@ -50,7 +50,7 @@ export function describeUses(
     return {
       id,
       entity,
-      title: known?.title || staff.media.untitled,
+      title: known?.title || staff.screens.untitled,
       as: Object.entries(FIELDS)
         .filter(([field]) => fields.has(field))
         .map(([, key]) => staff.media.usedAs[key])

@@ -64,7 +64,7 @@ export function foldChanges(changes: readonly LoggedChange[]): WaitingChange[] {
     const verb = VERBS[action];
     folded.set(key, {
       ...{ ...change, key, id },
-      title: title || (id ? staff.goingLive.untitled : staff.goingLive.orderOfGalleries),
+      title: title || (id ? staff.screens.untitled : staff.goingLive.orderOfGalleries),
       description: `${nounOf(entity) ?? staff.goingLive.content}, ${verb ? staff.goingLive[verb] : action}`,
     });
   }

@@ -63,7 +63,7 @@ function savedItem(change: SavedChange): WaitingItem {
   return {
     ...{ entity, id, at, actor },
     key: `${entity}:${id}:saved`,
-    title: change.title || staff.releases.untitled,
+    title: change.title || staff.screens.untitled,
     approved: null,
     saved: change,
     canBeLeftOut: true,

@@ -30,6 +30,15 @@ export function shorten(text: string, limit: number): string {
   return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
+/** Whether every one of these words stands somewhere in a text. */
+export function hasWords(text: string, words: string): boolean {
+  const searched = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+}
+
 /** How long a text is, counted as the database counts it: one emoji is one character. */
 export function countCharacters(text: string): number {
   return [...text].length;

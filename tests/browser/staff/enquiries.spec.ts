@@ -115,13 +115,13 @@ test('enquiry: what was put away is found again and can be deleted', async ({ pa
   await expect(page.getByRole('status').getByText('Marked as spam.')).toBeVisible();
   await page.goto('/admin/enquiries');
   await page.getByLabel('Search enquiries').fill(name);
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByLabel('Show enquiries').selectOption('All enquiries');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByLabel('Search enquiries')).toHaveValue(name);
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.goto(`/admin/enquiries/${crypto.randomUUID()}`);
   await expect(page.getByRole('heading', { name: /no screen at this address/ })).toBeVisible();
 });

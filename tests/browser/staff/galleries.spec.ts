@@ -196,13 +196,16 @@ test('gallery: the order of the site, the bin and the way back', async ({ page }
   await choose(page, 'Move to the bin…');
   await page.getByRole('button', { name: 'Move to the bin', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/galleries$/);
-  await page.getByText(/^Bin: /).click();
+  await page.getByLabel('Show galleries').selectOption('Bin');
   await page
     .getByRole('listitem')
     .filter({ hasText: /^Binned/ })
     .first()
-    .getByRole('button', { name: /^Restore/ })
+    .getByRole('button', { name: /^More about/ })
     .click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await expect(page.getByText(/restored, and not on the site/)).toBeVisible();
+  await page.getByLabel('Show galleries').selectOption('All galleries');
   await expect(list.getByRole('button', { name: /^“Binned/ }).first()).toBeVisible();
   await binGallery(id);
 

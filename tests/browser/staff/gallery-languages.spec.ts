@@ -60,7 +60,7 @@ test('gallery: it says in another language what is beside its own words', async 
   await page.goto('/admin/galleries');
   await expect(row(page, title)).toContainText('Portuguese is behind');
   await expect(page.getByRole('button', { name: `Move “${title}”` })).toHaveCount(0);
-  await page.getByLabel('Show galleries').selectOption('Missing or behind: Portuguese');
+  await page.getByLabel('In the language').selectOption('Missing or behind: Portuguese');
   await expect(row(page, title)).toBeVisible();
   await row(page, title).getByRole('link', { name: title }).click();
   await languages(page).getByRole('link', { name: 'Portuguese' }).click();

@@ -91,7 +91,7 @@ export function ArticleBar() {
       <Dialog isOpen={dialog === 'details'} title={words.details} onClose={close}>
         <ArticleDetails onFix={bar.fix} />
         <DialogActions>
-          <Button onClick={close}>{words.close}</Button>
+          <Button onClick={close}>{staff.common.close}</Button>
         </DialogActions>
       </Dialog>
       {dialog === 'conflict' && <ArticleConflict onClose={close} />}

@@ -18,7 +18,7 @@ export function ArticleRevisions({ bar: { status, changes, close } }: BarProps) 
   return (
     <RevisionsDialog
       query={{ ...found, data }}
-      nameOf={({ title }) => title || staff.articles.untitled}
+      nameOf={({ title }) => title || staff.screens.untitled}
       isPublished={({ version }) => version === status.published?.version}
       compare={({ id }) => <Comparison id={id} />}
       onRestore={({ id }, when) => restoring.mutate({ id, when }, { onSuccess: close })}

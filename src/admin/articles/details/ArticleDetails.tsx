@@ -7,7 +7,7 @@ import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
 import { describedBy, FieldMessage } from '#admin/ui/fields/FieldMessage.tsx';
 import { findTagProblem, TagsField } from '#admin/ui/fields/TagsField.tsx';
 import { fieldClass } from '#admin/ui/fields/TextField.tsx';
-import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import type { CheckedPart } from '#domain/articles/article-checks.ts';
 import { findProblems, TAG_LIMITS } from '#domain/articles/article-text.ts';
@@ -67,7 +67,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Facts() {
-  const body = useSettled(
+  const body = useDebounced(
     useArticle(({ typed }) => typed.body),
     COUNT_PAUSE_MS,
   );

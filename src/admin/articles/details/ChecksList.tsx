@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
-import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { pathsIn, picturesIn } from '#domain/articles/article-body.ts';
 import {
@@ -77,7 +77,7 @@ const NONE_KNOWN: ReadonlyMap<string, KnownPicture> = new Map();
 
 /** What a careful colleague would notice about the article as it was typed a moment ago. */
 function useChecks(): ArticleCheck[] {
-  const settled = useSettled(
+  const settled = useDebounced(
     useArticle((state) => state.typed),
     PAUSE_MS,
   );

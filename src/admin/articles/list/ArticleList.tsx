@@ -1,25 +1,76 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { DocumentList } from '#admin/documents/list/DocumentList.tsx';
+import { type ListKind, stateFilters } from '#admin/documents/list/document-list.ts';
 import { articleAuthors, articleList, articleTags } from '#admin/queries/articles.ts';
+import { articleTranslations } from '#admin/queries/translations.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { LanguageChips } from '#admin/translations/LanguageChips.tsx';
 import { languageChoices } from '#admin/translations/language-filter.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
-import { Select } from '#admin/ui/fields/Select.tsx';
-import { fieldClass } from '#admin/ui/fields/TextField.tsx';
-import { EmptyList } from '#admin/ui/lists/List.tsx';
+import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
-import { ALL_ARTICLES, type ArticleQuery } from '#data/articles/article-list.ts';
+import {
+  ALL_ARTICLES,
+  type ArticleOrder,
+  type ArticleQuery,
+  type ArticleState,
+  changeArticles,
+} from '#data/articles/article-list.ts';
+import { duplicateDocument } from '#data/documents/documents.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { ARTICLE_LIMITS } from '#domain/articles/article-text.ts';
+import { titleOfCopy } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
-import { ArticleRows } from './ArticleRows.tsx';
-import { articleFilters, articleOrders, isNarrowed, useArticleQuery } from './article-query.ts';
+
+const ARTICLES: ListKind = {
+  ...{ name: 'post', entity: 'posts', canArchive: true, change: changeArticles },
+  counted: (count) => staff.screens.articleCount(count),
+  deletionHint: () => staff.articles.deleteForGoodHint,
+};
+
+const filters = () => stateFilters(staff.lists.things.articles);
+
+const orders = (): Record<ArticleOrder, string> => ({
+  updated: staff.articles.lastChanged,
+  published: staff.articles.lastPublished,
+  title: staff.articles.titleAToZ,
+});
+
+export const ADDRESS = searchAddress<ArticleQuery>(
+  {
+    ...{ words: 'q', filter: 'state', tag: 'tag', author: 'author', sort: 'sort' },
+    language: 'language',
+  },
+  ALL_ARTICLES,
+  () => ({ filter: filters(), sort: orders(), language: languageChoices() }),
+);
 
 /** /admin/blog: every article, where it stands, and the way into it. */
 export function ArticleList() {
-  const list = useArticleQuery();
+  const list = useAddressSearch(ADDRESS);
   const pages = useInfiniteQuery(articleList(list.settled));
   const articles = pages.data?.pages.flatMap((page) => page.articles) ?? [];
+  const { data: tags = [] } = useQuery(articleTags);
+  const { data: authors = [] } = useQuery(articleAuthors);
+  const { anyTag, anyAuthor, withTheTag, byTheAuthor, sortBy } = staff.articles;
+  const { tag, author } = list.search;
+  const { articles: things } = staff.lists.things;
+  const translationsOf = useTranslations(articles);
+  const navigate = useNavigate();
+  const copying = useDataChange({
+    run: async (article: ArticleState) => {
+      const title = titleOfCopy(article.title, ARTICLE_LIMITS.title, staff.articles.copyOf);
+      const copy = await duplicateDocument('post', article.id, title);
+      navigate(STAFF.article(copy.id));
+    },
+    changes: ['posts'],
+  });
 
   return (
     <Screen
@@ -31,21 +82,62 @@ export function ArticleList() {
       }
       className="grid max-w-5xl gap-5 py-6"
     >
-      <ArticleFilters list={list} />
-      <Loading
-        label={staff.articles.fetchingTheArticles}
-        what={staff.articles.theArticles}
-        query={pages}
+      <ListSearch
+        {...{ things, list }}
+        placeholder={staff.articles.searchHint}
+        filters={filters()}
+        choices={{
+          tag: [withTheTag, filterChoices(anyTag, tags, tag)],
+          author: [byTheAuthor, filterChoices(anyAuthor, authors, author)],
+          sort: [sortBy, orders()],
+          language: otherLanguages().length > 0 && [
+            staff.translations.list.language,
+            languageChoices(),
+          ],
+        }}
       />
+      <Loading what={staff.lists.the(things)} query={pages} />
+      <ChangeFailed change={copying} />
       {pages.data && (
         <>
-          <p role="status" className="sr-only">
-            {pages.isPlaceholderData
-              ? ''
-              : staff.articles.shown(staff.screens.articleCount(articles.length))}
-          </p>
-          <ArticleRows articles={articles} />
-          {articles.length === 0 && !pages.isPlaceholderData && <NoArticles list={list} />}
+          <DocumentList
+            kind={ARTICLES}
+            label={staff.articles.articles}
+            documents={articles}
+            isOld={pages.isPlaceholderData}
+            rowOf={(article) => ({
+              to: STAFF.article(article.id),
+              more: article.tags.length > 0 && (
+                <span className="max-sm:hidden"> · {article.tags.join(', ')}</span>
+              ),
+              languages: (
+                <LanguageChips
+                  languages={translationsOf(article)}
+                  isItself={article.language !== ''}
+                />
+              ),
+              actions: [
+                {
+                  id: 'duplicate',
+                  label: staff.articles.duplicate,
+                  run: () => copying.mutate(article),
+                },
+              ],
+            })}
+            empty={
+              <NoneListed
+                {...{ things, list }}
+                hasOthers={list.isNarrowed}
+                action={
+                  <Link to={STAFF.newArticle} className={buttonClass('primary')}>
+                    {staff.articles.writeTheFirstArticle}
+                  </Link>
+                }
+              >
+                {staff.articles.noArticlesHint}
+              </NoneListed>
+            }
+          />
           {pages.hasNextPage && (
             <Button
               className="justify-self-center"
@@ -64,83 +156,6 @@ export function ArticleList() {
   );
 }
 
-function NoArticles({ list }: { list: ReturnType<typeof useArticleQuery> }) {
-  // What the empty list was asked for, while the next search is being typed.
-  if (isNarrowed(list.settled)) {
-    const isBin = list.settled.filter === 'bin';
-    return (
-      <EmptyList
-        title={isBin ? staff.articles.nothingInTheBin : staff.articles.nothingFound}
-        action={
-          <Button onClick={() => list.change(ALL_ARTICLES)}>
-            {staff.articles.showAllArticles}
-          </Button>
-        }
-      >
-        {isBin ? staff.articles.emptyBinHint : staff.articles.nothingFoundHint}
-      </EmptyList>
-    );
-  }
-  return (
-    <EmptyList
-      title={staff.articles.noArticlesYet}
-      action={
-        <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-          {staff.articles.writeTheFirstArticle}
-        </Link>
-      }
-    >
-      {staff.articles.noArticlesHint}
-    </EmptyList>
-  );
-}
-
-/** Above the list: words to look for, and which articles in which order. */
-function ArticleFilters({ list }: { list: ReturnType<typeof useArticleQuery> }) {
-  const { search, change } = list;
-  const { data: tags = [] } = useQuery(articleTags);
-  const { data: authors = [] } = useQuery(articleAuthors);
-  const select = <Part extends keyof ArticleQuery>(
-    part: Part,
-    label: string,
-    options: Readonly<Record<ArticleQuery[Part], string>>,
-  ) => (
-    <Select<ArticleQuery[Part]>
-      label={label}
-      isLabelHidden
-      value={search[part]}
-      options={options}
-      onChange={(chosen) => change({ [part]: chosen })}
-    />
-  );
-  return (
-    <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <input
-        type="search"
-        aria-label={staff.articles.searchArticles}
-        placeholder={staff.articles.searchHint}
-        value={search.search}
-        onChange={(event) => change({ search: event.target.value })}
-        className={fieldClass({ extra: 'col-span-full min-w-0 px-3.5 text-control' })}
-      />
-      {select('filter', staff.articles.showArticles, articleFilters())}
-      {select(
-        'tag',
-        staff.articles.withTheTag,
-        filterChoices(staff.articles.anyTag, tags, search.tag),
-      )}
-      {select(
-        'author',
-        staff.articles.byTheAuthor,
-        filterChoices(staff.articles.anyAuthor, authors, search.author),
-      )}
-      {select('sort', staff.articles.sortBy, articleOrders())}
-      {otherLanguages().length > 0 &&
-        select('language', staff.translations.list.language, languageChoices())}
-    </search>
-  );
-}
-
 /** What can be chosen, and what is chosen already, should it be used no longer. */
 function filterChoices(
   any: string,
@@ -149,4 +164,18 @@ function filterChoices(
 ): Record<string, string> {
   const all = names.includes(chosen) || chosen === '' ? names : [...names, chosen];
   return Object.fromEntries([['', any], ...all.map((name) => [name, name])]);
+}
+
+/** An original's translations, or where a translation itself stands. In a site of one language nobody asks. */
+function useTranslations(articles: readonly ArticleState[]) {
+  const originalOf = ({ id, translationOf }: ArticleState) => translationOf ?? id;
+  const originals = [...new Set(articles.map(originalOf))];
+  const isAsked = otherLanguages().length > 0 && originals.length > 0;
+  const { data = [] } = useQuery({ ...articleTranslations(originals), enabled: isAsked });
+  const byOriginal = Map.groupBy(data, ({ originalId }) => originalId);
+  return (article: ArticleState) => {
+    const all = byOriginal.get(originalOf(article)) ?? [];
+    if (article.language === '') return all;
+    return [all.find(({ postId }) => postId === article.id) ?? { ...article, isBehind: false }];
+  };
 }

@@ -36,7 +36,7 @@ const { nothingToTranslate, upToDateNow, beforeIsGone, ...said } = staff.transla
 
 test('translation: nothing is said of what has changed, or noted as read, before it is known', () => {
   const html = shown(undefined);
-  expect(html).toContain(staff.saving.comparingTheVersions);
+  expect(html).toContain(staff.screens.fetching(staff.saving.theDifferences));
   for (const words of [nothingToTranslate, upToDateNow]) expect(html).not.toContain(words);
 });
 

@@ -34,8 +34,7 @@ export function ArticleOriginal({ article, left }: ArticleOriginalProps) {
     return <p className="text-soft">{staff.translations.beside.gone}</p>;
   }
   if (!query.data) {
-    const { opening, theOriginal } = staff.translations.beside;
-    return <Loading label={opening} what={theOriginal} query={query} />;
+    return <Loading what={staff.translations.beside.theOriginal} query={query} />;
   }
   const broughtUpTo = (own?.article ?? article).original_version ?? 0;
   const now = query.data.article;
@@ -59,11 +58,7 @@ function Original({ article, broughtUpTo, now, left, isCurrent }: OriginalProps)
   // Nothing is said of what has changed, or noted as read, until it is known.
   const changed =
     earlier.data === undefined ? (
-      <Loading
-        label={staff.saving.comparingTheVersions}
-        what={staff.saving.theDifferences}
-        query={earlier}
-      />
+      <Loading what={staff.saving.theDifferences} query={earlier} />
     ) : (
       <Changed translationId={article.id} {...{ now, before }} isKnown={earlier.data !== null} />
     );

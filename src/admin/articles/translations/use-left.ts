@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useArticle } from '#admin/articles/article-store.ts';
 import { articleById } from '#admin/queries/articles.ts';
-import { useSettled } from '#admin/ui/fields/use-settled.ts';
+import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { textOf } from '#data/articles/articles.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { type Untranslated, untranslated } from '#domain/text/untranslated.ts';
@@ -12,7 +12,7 @@ const PAUSE_MS = 500;
 
 /** What of the open article is still its original; null for one that is no translation, or whose original is not known. */
 export function useLeft(): Untranslated | null {
-  const settled = useSettled(
+  const settled = useDebounced(
     useArticle(({ typed }) => typed),
     PAUSE_MS,
   );

@@ -41,7 +41,7 @@ export function uploadingPicture(hooks: EditorHooks) {
           editor.view.dispatch(editor.state.tr.delete(place, place + 1));
         };
         let id = '';
-        const again = blockButton(staff.editor.tryAgain, () => hooks.retryUpload(id));
+        const again = blockButton(staff.common.tryAgain, () => hooks.retryUpload(id));
         const dom = element('div', `${BLOCK} border border-line p-[0.9rem]`, preview, words, bar);
         dom.append(again, blockButton(staff.editor.remove, remove));
         const follow = (upload: Upload | undefined) => {

@@ -67,7 +67,7 @@ export function AddressDialog(props: AddressDialogProps) {
         ))}
         <DialogActions>
           {removal}
-          <Button onClick={onClose}>{staff.editor.cancel}</Button>
+          <Button onClick={onClose}>{staff.common.cancel}</Button>
           <Button kind="primary" type="submit">
             {isNew ? staff.editor.add : staff.editor.change}
           </Button>

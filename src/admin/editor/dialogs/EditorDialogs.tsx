@@ -84,7 +84,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <p className="text-note text-soft">{staff.editor.macKeysHint}</p>
       <Button className="justify-self-end" onClick={onClose}>
-        {staff.editor.close}
+        {staff.common.close}
       </Button>
     </Dialog>
   );
@@ -110,7 +110,7 @@ function SourceDialog({ editor, block, onClose }: BlockDialogProps) {
         <TextAreaField label={staff.editor.markdown} value={source} onChange={setSource} rows={6} />
         <DialogActions>
           <RemoveBlock {...{ editor, block, onClose }} />
-          <Button onClick={onClose}>{staff.editor.cancel}</Button>
+          <Button onClick={onClose}>{staff.common.cancel}</Button>
           <Button kind="primary" type="submit">
             {staff.editor.change}
           </Button>

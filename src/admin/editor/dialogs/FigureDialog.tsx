@@ -75,18 +75,18 @@ function FigureForm(props: FigureDialogProps & { isPair: boolean }) {
         {isPair && (
           <Button onClick={() => setPictures(pictures.toReversed())}>{staff.editor.swap}</Button>
         )}
-        <Button onClick={onClose}>{staff.editor.cancel}</Button>
+        <Button onClick={onClose}>{staff.common.cancel}</Button>
         {next && (
           <Button
             onClick={() => {
               if (save()) onClose();
             }}
           >
-            {staff.editor.done}
+            {staff.screens.done}
           </Button>
         )}
         <Button kind="primary" type="submit">
-          {next ? staff.editor.nextPicture : staff.editor.done}
+          {next ? staff.editor.nextPicture : staff.screens.done}
         </Button>
       </DialogActions>
     </form>

@@ -73,7 +73,7 @@ export function PicturesDialog({ editor, hooks, isPair, block, onClose }: Pictur
       </p>
       <DialogActions>
         {block && <RemoveBlock {...{ editor, block, onClose }} />}
-        <Button onClick={onClose}>{staff.editor.cancel}</Button>
+        <Button onClick={onClose}>{staff.common.cancel}</Button>
         <Button kind={isPair ? 'primary' : 'secondary'} onClick={() => setIsInLibrary(true)}>
           {staff.editor.chooseFromTheLibrary}
         </Button>

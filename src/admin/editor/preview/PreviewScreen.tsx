@@ -66,7 +66,7 @@ export function PreviewScreen() {
             title={staff.editor.previewFailed}
             actions={
               <Button onClick={() => (post.error ? post.refetch() : preview.refetch())}>
-                {staff.editor.tryAgain}
+                {staff.common.tryAgain}
               </Button>
             }
           >

@@ -120,7 +120,7 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
         1.
       </ToolButton>
       <ToolButton
-        {...{ editor, label: staff.editor.undo, keys: `${ctrl}Z` }}
+        {...{ editor, label: staff.screens.undo, keys: `${ctrl}Z` }}
         isOff={(now) => !now.can().undo()}
         onPress={() => run().undo().run()}
       >

@@ -99,7 +99,7 @@ export function AnswerPart({ enquiry, answering, place }: AnswerPartProps) {
             isIdle={answering.isRegretLate}
             onClick={() => answering.takeBackNow(regret)}
           >
-            {staff.enquiries.undo}
+            {staff.screens.undo}
           </Button>
         )}
         <ChangeFailed change={takeBack} />
@@ -118,7 +118,7 @@ function AnsweredMeanwhile({ answering }: { answering: Answering }) {
     <Callout
       tone="caution"
       title={staff.enquiries.hasAnsweredMeanwhile(
-        nameOf(between.actor) ?? staff.enquiries.aColleague,
+        nameOf(between.actor) ?? staff.screens.aColleague,
       )}
       actions={
         <>

@@ -8,7 +8,8 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { EmptyList, LinkRow, List } from '#admin/ui/lists/List.tsx';
-import { type ListQuery, ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import type { ListQuery } from '#admin/ui/lists/use-address-search.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { type Enquiry, setEnquiryStatus, settleQuarantine } from '#data/enquiries/enquiry-inbox.ts';
@@ -19,11 +20,11 @@ import { staff, staffTag } from '#languages/staff.ts';
 
 interface QuarantinedEnquiriesProps {
   list: ListQuery;
-  states: Readonly<Record<string, string>>;
+  filters: Readonly<Record<string, string>>;
 }
 
 /** What looked like a flood: to be looked through, taken over into the inbox, or thrown away. */
-export function QuarantinedEnquiries({ list, states }: QuarantinedEnquiriesProps) {
+export function QuarantinedEnquiries({ list, filters }: QuarantinedEnquiriesProps) {
   const quarantined = useQuery(quarantinedEnquiries);
   const { quarantinedEnquiries: total = 0, newEnquiries } = useQuery(counts).data ?? {};
   const rows = useRef<HTMLDivElement>(null);
@@ -55,16 +56,11 @@ export function QuarantinedEnquiries({ list, states }: QuarantinedEnquiriesProps
       className="grid max-w-4xl gap-5 py-6"
     >
       <ListSearch
-        what={staff.enquiries.enquiriesInSentence}
+        things={staff.lists.things.enquiries}
         placeholder={staff.enquiries.searchHint}
-        states={states}
-        list={list}
+        {...{ filters, list }}
       />
-      <Loading
-        label={staff.enquiries.fetchingTheQuarantine}
-        what={staff.enquiries.whatIsQuarantined}
-        query={quarantined}
-      />
+      <Loading what={staff.enquiries.whatIsQuarantined} query={quarantined} />
       {quarantined.data && (
         <div ref={rows} tabIndex={-1} className="grid gap-5 outline-none">
           <p role="status" className="text-note text-soft empty:hidden">
@@ -79,7 +75,7 @@ export function QuarantinedEnquiries({ list, states }: QuarantinedEnquiriesProps
             <EmptyList
               title={staff.enquiries.nothingIsQuarantined}
               action={
-                <Button onClick={() => list.change({ words: '', state: 'open' })}>
+                <Button onClick={() => list.change({ words: '', filter: 'open' })}>
                   {staff.enquiries.showTheInbox}
                 </Button>
               }

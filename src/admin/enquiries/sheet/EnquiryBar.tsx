@@ -71,7 +71,7 @@ export function EnquiryBar({
                   ? staff.enquiries.serverAwayTriedAgain
                   : change.error.message,
               actions: [
-                { label: staff.enquiries.tryAgain, onClick: () => changeTo(change.variables) },
+                { label: staff.common.tryAgain, onClick: () => changeTo(change.variables) },
               ],
             }
           }

@@ -207,7 +207,7 @@ function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
         isOpen={isAsking}
         title={staff.enquiries.askDelete(enquiry.name)}
         onCancel={() => setAsking(false)}
-        cancel={staff.enquiries.keepIt}
+        cancel={staff.screens.keepIt}
         confirm={staff.enquiries.deleteForGood}
         onConfirm={() => deletion.mutate()}
         change={deletion}

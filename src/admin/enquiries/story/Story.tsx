@@ -38,11 +38,7 @@ export function Story({ enquiry: { id, created_at } }: { enquiry: Enquiry }) {
           </li>
         ))}
       </ol>
-      <Loading
-        label={staff.enquiries.fetchingWhatHappened}
-        what={staff.enquiries.whatHappened}
-        query={events}
-      />
+      <Loading what={staff.enquiries.whatHappened} query={events} />
       {hasTrouble && (
         <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
           {staff.enquiries.tryAgainNow}

@@ -1,130 +1,93 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { narrowed, stateFilters, summaryOf } from '#admin/documents/list/document-list.ts';
 import { binnedGalleries, galleryList } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { Select } from '#admin/ui/fields/Select.tsx';
-import { Bin } from '#admin/ui/lists/Bin.tsx';
-import { EmptyList } from '#admin/ui/lists/List.tsx';
+import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
-import { binDocument, deleteDocument } from '#data/documents/documents.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { createGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
-import { GalleryOrder } from './GalleryOrder.tsx';
+import { GALLERIES, GalleryOrder } from './GalleryOrder.tsx';
+
+const filters = () => stateFilters(staff.lists.things.galleries, ['scheduled', 'archived']);
+
+/** By the language in which something is to do. */
+const languages = (): Record<string, string> =>
+  Object.fromEntries([
+    ['', staff.translations.list.any],
+    ...otherLanguages().map((code) => [code, staff.galleries.languages.toDo(languageName(code))]),
+  ]);
+
+const ADDRESS = searchAddress(
+  { words: 'q', filter: 'state', language: 'language' },
+  { words: '', filter: 'all', language: '' },
+  () => ({ filter: filters(), language: languages() }),
+);
 
 /** /admin/galleries: every job worth showing, in the order in which visitors meet them. */
 export function GalleryList() {
+  const list = useAddressSearch(ADDRESS);
+  const { language, filter } = list.search;
   const galleries = useQuery(galleryList);
+  const binned = useQuery({ ...binnedGalleries, enabled: filter === 'bin' });
+  const query = filter === 'bin' ? binned : galleries;
+  const { galleries: things } = staff.lists.things;
   const [isNew, setNew] = useState(false);
-  const [filter, setFilter] = useState('');
+  const isNarrowed = list.query !== '';
+  const shown = narrowed(query.data ?? [], list.search, ({ title }) => title).filter(
+    (gallery) => language === '' || isMissing(gallery, language),
+  );
   return (
     <Screen
       title={staff.galleries.galleries}
-      note={galleries.data && summary(galleries.data)}
+      note={galleries.data && summaryOf(GALLERIES, galleries.data)}
       actions={
         <Button kind="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
           {staff.galleries.newGallery}
         </Button>
       }
-      className="grid max-w-5xl gap-8 py-6"
+      className="grid max-w-5xl gap-5 py-6"
     >
-      <Loading
-        label={staff.galleries.fetchingTheGalleries}
-        what={staff.galleries.theGalleries}
-        query={galleries}
+      <ListSearch
+        {...{ things, list }}
+        placeholder={staff.lists.searchByTitle}
+        filters={filters()}
+        choices={{
+          language: otherLanguages().length > 0 && [staff.translations.list.language, languages()],
+        }}
       />
-      {galleries.data && galleries.data.length > 0 && (
-        <>
-          <LanguageFilter chosen={filter} onChange={setFilter} />
-          <GalleryOrder
-            galleries={galleries.data}
-            isShown={filter === '' ? null : (gallery) => isMissing(gallery, filter)}
-          />
-        </>
-      )}
-      {galleries.data?.length === 0 && (
-        <EmptyList
-          title={staff.galleries.noGalleriesYet}
-          action={
-            <Button kind="primary" onClick={() => setNew(true)}>
-              {staff.galleries.makeTheFirstGallery}
-            </Button>
+      <Loading what={staff.lists.the(things)} query={query} />
+      {query.data && (
+        <GalleryOrder
+          galleries={query.data}
+          shown={shown}
+          isNarrowed={isNarrowed}
+          empty={
+            <NoneListed
+              {...{ things, list }}
+              hasOthers={isNarrowed}
+              action={
+                <Button kind="primary" onClick={() => setNew(true)}>
+                  {staff.galleries.makeTheFirstGallery}
+                </Button>
+              }
+            >
+              {staff.galleries.noGalleriesHint}
+            </NoneListed>
           }
-        >
-          {staff.galleries.noGalleriesHint}
-        </EmptyList>
+        />
       )}
-      <GalleryBin />
       {isNew && <NewGalleryDialog onClose={() => setNew(false)} />}
     </Screen>
-  );
-}
-
-function summary(galleries: readonly GalleryState[]): string {
-  const drafts = galleries.filter(({ state }) => state === 'draft').length;
-  const waiting = galleries.filter(({ state }) => state === 'live_with_changes').length;
-  return [
-    staff.galleries.galleryCount(galleries.length),
-    drafts > 0 && staff.screens.draftCount(drafts),
-    waiting > 0 && staff.galleries.withChangesWaiting(waiting),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** Binned galleries, until an editor deletes them. */
-function GalleryBin() {
-  const { data = [] } = useQuery(binnedGalleries);
-  const restoring = useDataChange({
-    run: (id: string) => binDocument('gallery', id, false),
-    changes: ['galleries'],
-  });
-  const deleting = useDataChange({
-    run: (id: string) => deleteDocument('gallery', id),
-    changes: ['galleries'],
-  });
-  return (
-    <Bin
-      what={staff.galleries.galleries}
-      summary={staff.lists.bin(staff.galleries.galleryCount(data.length))}
-      items={data.map(({ id, title, pictures, deletedAt }) => ({
-        ...{ id, title: title || staff.galleries.untitled, deletedAt },
-        note: staff.screens.pictureCount(pictures),
-      }))}
-      {...{ restoring, deleting }}
-    >
-      <p>{staff.galleries.deleteForGoodHint}</p>
-    </Bin>
-  );
-}
-
-interface LanguageFilterProps {
-  /** Code of the language in which something is to do; '' for all galleries. */
-  chosen: string;
-  onChange: (language: string) => void;
-}
-
-/** The galleries that miss words in a language; nothing in a site of one. */
-function LanguageFilter({ chosen, onChange }: LanguageFilterProps) {
-  const others = otherLanguages();
-  if (others.length === 0) return null;
-  const { filter, all, toDo } = staff.galleries.languages;
-  return (
-    <Select
-      label={filter}
-      value={chosen}
-      options={Object.fromEntries([
-        ['', all],
-        ...others.map((code) => [code, toDo(languageName(code))]),
-      ])}
-      onChange={onChange}
-    />
   );
 }
 

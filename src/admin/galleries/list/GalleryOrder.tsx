@@ -1,25 +1,26 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { StateChip } from '#admin/documents/StateChip.tsx';
+import { type ReactNode, useState } from 'react';
+import { DocumentList } from '#admin/documents/list/DocumentList.tsx';
+import { changeEach, type ListKind } from '#admin/documents/list/document-list.ts';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
-import { type Held, type Sortable, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import { type Sortable, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { galleryList } from '#admin/queries/galleries.ts';
-import { useNames } from '#admin/queries/people.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { LanguageChips } from '#admin/translations/LanguageChips.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
-import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { GalleryState } from '#data/galleries/galleries.ts';
 import { moveGallery } from '#data/galleries/gallery-changes.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { moveItem } from '#domain/galleries/ordering.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
+
+export const GALLERIES: ListKind = {
+  ...{ name: 'gallery', entity: 'galleries', change: changeEach('gallery') },
+  counted: (count) => staff.galleries.galleryCount(count),
+  deletionHint: () => staff.galleries.deleteForGoodHint,
+};
 
 interface Move {
   id: string;
@@ -28,12 +29,15 @@ interface Move {
 
 interface GalleryOrderProps {
   galleries: readonly GalleryState[];
-  /** Only these, which then stay in their places; null for all. */
-  isShown: ((gallery: GalleryState) => boolean) | null;
+  shown: readonly GalleryState[];
+  /** Whether others are left out: what is shown then stays in its place. */
+  isNarrowed: boolean;
+  /** In place of none. */
+  empty: ReactNode;
 }
 
 /** The galleries in the order of the site, which is changed here. */
-export function GalleryOrder({ galleries, isShown }: GalleryOrderProps) {
+export function GalleryOrder({ galleries, shown, isNarrowed, empty }: GalleryOrderProps) {
   const [undo, setUndo] = useState<Move | null>(null);
   const moving = useDataChange({
     run: ({ id, place }: Move) => moveGallery(id, place),
@@ -50,7 +54,7 @@ export function GalleryOrder({ galleries, isShown }: GalleryOrderProps) {
   const ids = galleries.map(({ id }) => id);
   const nameOf = (id: string) =>
     staff.screens.quoted(
-      galleries.find((gallery) => gallery.id === id)?.title || staff.galleries.untitled,
+      galleries.find((gallery) => gallery.id === id)?.title || staff.screens.untitled,
     );
 
   function move(id: string, place: number) {
@@ -62,122 +66,117 @@ export function GalleryOrder({ galleries, isShown }: GalleryOrderProps) {
   const { held } = sortable;
   return (
     <section aria-label={staff.galleries.galleriesInOrder} className="grid gap-4">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {!isNarrowed && galleries.length > 0 && (
         <p className="max-w-prose text-note text-soft">{staff.galleries.orderHint}</p>
-        {undo && (
-          <Button
-            onClick={() => {
-              moving.mutate(undo);
-              setUndo(null);
-            }}
-          >
-            {staff.galleries.undoMoveOf(nameOf(undo.id))}
-          </Button>
-        )}
-      </div>
+      )}
+      {undo && (
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            moving.mutate(undo);
+            setUndo(null);
+          }}
+        >
+          {staff.galleries.undoMoveOf(nameOf(undo.id))}
+        </Button>
+      )}
       <ChangeFailed change={moving} />
-      <ul
-        ref={sortable.list}
-        aria-label={staff.galleries.galleries}
-        className="grid grid-cols-1 gap-3"
-      >
-        {galleries
-          .filter((gallery) => isShown?.(gallery) ?? true)
-          .map((gallery) => (
-            <GalleryRow
-              key={gallery.id}
-              gallery={gallery}
-              place={sortable.placeOf(gallery.id)}
-              count={galleries.length}
-              held={held?.id === gallery.id ? held : null}
-              handle={isShown ? null : sortable.handle(gallery.id)}
-              onPosition={() => sortable.position(gallery.id)}
+      <DocumentList
+        kind={GALLERIES}
+        label={staff.galleries.galleries}
+        listRef={sortable.list}
+        documents={shown}
+        empty={empty}
+        rowOf={(gallery) => ({
+          to: STAFF.gallery(gallery.id),
+          note: staff.screens.pictureCount(gallery.pictures),
+          languages: (
+            <LanguageChips
+              languages={gallery.languages.map((language) => ({
+                language,
+                isBehind: gallery.languagesBehind.includes(language),
+              }))}
+              missing={otherLanguages().filter((code) => !gallery.languages.includes(code))}
             />
-          ))}
-      </ul>
+          ),
+          cover: (
+            <Cover
+              gallery={gallery}
+              label={staff.galleries.galleryAt(
+                gallery.title || staff.screens.untitled,
+                sortable.placeOf(gallery.id),
+                galleries.length,
+              )}
+              place={gallery.deletedAt ? null : sortable.placeOf(gallery.id)}
+              isHeld={held?.id === gallery.id}
+              handle={isNarrowed ? null : sortable.handle(gallery.id)}
+            />
+          ),
+          actions: isNarrowed
+            ? []
+            : [
+                {
+                  id: 'position',
+                  label: staff.galleries.askPosition,
+                  run: () => sortable.position(gallery.id),
+                },
+              ],
+          item: {
+            'data-sortable': gallery.id,
+            style: { order: sortable.placeOf(gallery.id) },
+            className: held?.id === gallery.id ? 'outline-2 outline-brass outline-dashed' : '',
+          },
+        })}
+      />
       <SortingTools sortable={sortable} />
     </section>
   );
 }
 
-interface GalleryRowProps {
+interface CoverProps {
   gallery: GalleryState;
-  place: number;
-  count: number;
-  held: Held | null;
+  /** What the handle is called. */
+  label: string;
+  /** On the site; null in the bin. */
+  place: number | null;
+  isHeld: boolean;
   /** Null where it can't be dragged. */
   handle: ReturnType<Sortable['handle']> | null;
-  onPosition: () => void;
 }
 
-/** A gallery in its place: its cover is what is dragged, its title leads to it. */
-function GalleryRow({ gallery, place, count, held, handle, onPosition }: GalleryRowProps) {
-  const statusOf = useListStatus();
-  const by = useNames()(gallery.updatedBy);
-  const title = gallery.title || staff.galleries.untitled;
+const BOX = 'grid aspect-4/3 w-full place-items-center overflow-hidden rounded-lg bg-shade';
+
+/** A gallery's first look, with its place: what is dragged. */
+function Cover({ gallery, label, place, isHeld, handle }: CoverProps) {
+  const picture = gallery.cover && <Thumbnail media={gallery.cover} />;
   return (
-    <li
-      data-sortable={gallery.id}
-      style={{ order: place }}
-      className={`grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 gap-y-2 rounded-xl border border-line bg-panel p-3 sm:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[9rem_minmax(0,1fr)_auto] ${held ? 'outline-2 outline-brass outline-dashed' : ''}`}
-    >
-      <div className="relative sm:max-lg:row-span-2">
+    <div className={`relative w-28 shrink-0 sm:w-36 ${handle ? 'z-1' : ''}`}>
+      {handle ? (
         <button
           type="button"
           {...handle}
-          disabled={handle === null}
-          aria-label={staff.galleries.galleryAt(title, place, count)}
-          aria-pressed={held !== null}
+          aria-label={label}
+          aria-pressed={isHeld}
           aria-describedby="order-help"
-          className="grid aspect-4/3 w-full cursor-grab touch-manipulation select-none place-items-center overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none]"
+          className={`${BOX} cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]`}
         >
-          {gallery.cover && <Thumbnail media={gallery.cover} />}
+          {picture}
         </button>
-        {/* Beside the button, whose name is another. */}
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 grid place-items-center text-note text-soft"
-        >
-          {!gallery.cover && staff.galleries.noPicture}
-          <span className="absolute top-2 inset-s-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text">
+      ) : (
+        <div className={BOX}>{picture}</div>
+      )}
+      {/* Beside the button, whose name is another. */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 grid place-items-center text-note text-soft"
+      >
+        {!gallery.cover && staff.galleries.noPicture}
+        {place !== null && (
+          <span className="absolute inset-s-2 bottom-2 min-w-7 rounded-full bg-paper px-2 py-0.5 text-center text-label text-text">
             {place}
           </span>
-        </div>
+        )}
       </div>
-      <div className="grid min-w-0 gap-1">
-        <Link
-          to={STAFF.gallery(gallery.id)}
-          lang={gallery.title ? site.language : undefined}
-          className="wrap-anywhere inline-flex min-h-11 items-center font-medium text-control hover:underline"
-        >
-          {title}
-        </Link>
-        <p className="text-note text-soft">
-          <RichText
-            text={staff.galleries.picturesSaved(staff.screens.pictureCount(gallery.pictures))}
-            parts={{
-              time: <RelativeTime at={gallery.updatedAt} />,
-              part: by && staff.galleries.by(by),
-            }}
-          />
-        </p>
-        <LanguageChips
-          languages={gallery.languages.map((language) => ({
-            language,
-            isBehind: gallery.languagesBehind.includes(language),
-          }))}
-          missing={otherLanguages().filter((code) => !gallery.languages.includes(code))}
-        />
-      </div>
-      <div className="col-span-full flex flex-wrap items-center gap-3 sm:col-span-1 sm:max-lg:col-start-2">
-        <StateChip state={statusOf(`gallery:${gallery.id}`, gallery)} />
-        <Button aria-haspopup="dialog" onClick={onPosition}>
-          <RichText
-            text={staff.galleries.moveNamedToPosition(title)}
-            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-          />
-        </Button>
-      </div>
-    </li>
+    </div>
   );
 }

@@ -11,20 +11,15 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { movePictures } from '#data/galleries/gallery-pictures.ts';
 import type { PortfolioPicture } from '#data/galleries/portfolio.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { isDescribed } from '#domain/media/media.ts';
-import { labelsOf, staff } from '#languages/staff.ts';
-
-const STATES = {
-  all: 'allPictures',
-  undescribed: 'noDescription',
-  home: 'onTheHomePage',
-} as const;
+import { hasWords } from '#domain/text/plain-text.ts';
+import { staff } from '#languages/staff.ts';
 
 /** How many galleries stand on the home page. */
 const ON_HOME = 4;
@@ -39,6 +34,7 @@ interface Move {
 export function PortfolioScreen() {
   const pictures = useQuery(portfolio);
   const list = useListSearch('all');
+  const { pictures: things } = staff.lists.things;
   const moving = useDataChange({
     run: async (move: Move) => {
       await movePictures([move.picture.id], move.to.id);
@@ -47,7 +43,7 @@ export function PortfolioScreen() {
     changes: ['galleries'],
   });
   const shown = (pictures.data ?? []).filter((one) =>
-    isWanted(one, list.search.words, list.search.state),
+    isWanted(one, list.search.words, list.search.filter),
   );
   const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
   return (
@@ -58,10 +54,13 @@ export function PortfolioScreen() {
     >
       <FilesNotice />
       <ListSearch
-        what={staff.galleries.searchedPictures}
+        {...{ things, list }}
         placeholder={staff.galleries.searchHint}
-        states={labelsOf(STATES, staff.galleries)}
-        list={list}
+        filters={{
+          all: staff.lists.all(things),
+          undescribed: staff.galleries.noDescription,
+          home: staff.galleries.onTheHomePage,
+        }}
       />
       <p className="max-w-prose text-note text-soft">{staff.galleries.describingHint}</p>
       <ChangeFailed change={moving} />
@@ -69,22 +68,19 @@ export function PortfolioScreen() {
         {moving.data &&
           staff.galleries.movedToEndOf(moving.data.picture.media.title, moving.data.to.title)}
       </p>
-      <Loading
-        label={staff.galleries.fetchingThePictures}
-        what={staff.galleries.thePictures}
-        query={pictures}
-      />
+      <Loading what={staff.lists.the(things)} query={pictures} />
       {pictures.isSuccess && shown.length === 0 && (
-        <EmptyList
-          title={staff.galleries.nothingToShow}
+        <NoneListed
+          {...{ things, list }}
+          hasOthers={pictures.data.length > 0}
           action={
             <Link to={STAFF.galleries} className={buttonClass('secondary')}>
               {staff.galleries.goToTheGalleries}
             </Link>
           }
         >
-          {staff.galleries.noPictureLikeThat}
-        </EmptyList>
+          {staff.galleries.noGalleriesHint}
+        </NoneListed>
       )}
       {[...groups].map(([id, members]) => (
         <Group
@@ -109,7 +105,7 @@ interface GroupProps {
 
 function Group({ id, pictures, movedId, onMove }: GroupProps) {
   const [first] = pictures;
-  const title = first?.galleryTitle || staff.galleries.untitled;
+  const title = first?.galleryTitle || staff.screens.untitled;
   return (
     <section aria-label={title} className="grid gap-3">
       <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold text-control">
@@ -140,11 +136,7 @@ function isWanted(picture: PortfolioPicture, words: string, state: string): bool
   const { media, galleryTitle } = picture;
   if (state === 'undescribed' && isDescribed(picture.media)) return false;
   if (state === 'home' && !onHome(picture)) return false;
-  const text = `${media.title} ${media.alt} ${galleryTitle}`.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords(`${media.title} ${media.alt} ${galleryTitle}`, words);
 }
 
 function onHome(picture: PortfolioPicture | undefined): string {

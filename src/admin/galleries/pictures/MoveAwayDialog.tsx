@@ -19,7 +19,7 @@ export function MoveAwayDialog({ galleryId, onChoose, onClose }: MoveAwayDialogP
   const [chosen, setChosen] = useState('');
   const id = chosen || (galleries[0]?.id ?? '');
   const options = Object.fromEntries(
-    galleries.map((gallery) => [gallery.id, gallery.title || staff.galleries.untitled]),
+    galleries.map((gallery) => [gallery.id, gallery.title || staff.screens.untitled]),
   );
   return (
     <ConfirmDialog

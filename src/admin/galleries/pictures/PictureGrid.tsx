@@ -85,12 +85,14 @@ export function PictureGrid() {
       {openId && (
         <Dialog isOpen title={staff.galleries.picture} width="wide" onClose={() => setOpenId(null)}>
           <div className="flex flex-col gap-5 *:shrink-0">
-            <Suspense fallback={<Spinner label={staff.galleries.openingThePicture} />}>
+            <Suspense
+              fallback={<Spinner label={staff.screens.fetching(staff.galleries.thePicture)} />}
+            >
               <MediaDetails id={openId} onClose={() => setOpenId(null)} />
             </Suspense>
           </div>
           <DialogActions>
-            <Button onClick={() => setOpenId(null)}>{staff.galleries.close}</Button>
+            <Button onClick={() => setOpenId(null)}>{staff.common.close}</Button>
           </DialogActions>
         </Dialog>
       )}
@@ -213,10 +215,10 @@ function GalleryUploads({ galleryId }: { galleryId: string }) {
           {(state === 'failed' || state === 'refused') && (
             <span className="flex gap-2">
               {state === 'failed' && (
-                <Button onClick={() => retryUploads([id])}>{staff.galleries.tryAgain}</Button>
+                <Button onClick={() => retryUploads([id])}>{staff.common.tryAgain}</Button>
               )}
               <Button kind="quiet" onClick={() => removeUploads([id])}>
-                {staff.galleries.close}
+                {staff.common.close}
               </Button>
             </span>
           )}

@@ -23,11 +23,7 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog isOpen title={staff.galleries.preview} width="screen" onClose={onClose}>
-      <Loading
-        label={staff.galleries.makingThePreview}
-        what={staff.galleries.thePreview}
-        query={page}
-      />
+      <Loading what={staff.galleries.thePreview} query={page} />
       {page.data === null && (
         <Callout tone="caution" title={staff.galleries.noPageForPreview}>
           {staff.galleries.previewNeedsLiveJob}
@@ -46,7 +42,7 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
         </>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{staff.galleries.close}</Button>
+        <Button onClick={onClose}>{staff.common.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -38,7 +38,7 @@ export async function galleryPage(
     caption: (language && picture.captions[language]) || picture.caption,
   }));
   if (language) page.documentElement.lang = tagOf(language);
-  setText(page, '.job h1', gallery.title || staff.galleries.untitled);
+  setText(page, '.job h1', gallery.title || staff.screens.untitled);
   setText(page, '.job .lead', gallery.summary);
   speaking(language, () => fillFacts(page, gallery, services));
   const story = page.querySelector('.job .story');

@@ -3,7 +3,8 @@ import { staff } from '#languages/staff.ts';
 import { staffHtml } from '../../../../tests/support/staff-html.tsx';
 import { DescribeWalk } from './DescribeWalk.tsx';
 
-const { nothingToDescribe, fetchingThePictures } = staff.media;
+const { nothingToDescribe, thePictures } = staff.media;
+const fetchingThePictures = staff.screens.fetching(thePictures);
 
 test.each([
   ['ends behind the last picture', false, null, [nothingToDescribe]],

@@ -69,7 +69,9 @@ export function DescribeWalk({ query, media, hasMore = false, back }: DescribeWa
         {isFetching && query.error && (
           <LoadingFailed what={staff.media.thePictures} query={query} />
         )}
-        {isFetching && !query.error && <Spinner label={staff.media.fetchingThePictures} />}
+        {isFetching && !query.error && (
+          <Spinner label={staff.screens.fetching(staff.media.thePictures)} />
+        )}
         {walk && current && (
           <DescribePicture
             key={current.id}

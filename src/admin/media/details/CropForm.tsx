@@ -51,7 +51,8 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
   if (!canReadBack()) return <p role="alert">{staff.media.cropElsewhere}</p>;
   if (picture.isLoadingError)
     return <LoadingFailed what={staff.media.thePicture} query={picture} />;
-  if (!preview || !picture.data) return <Spinner label={staff.media.fetchingThePicture} />;
+  if (!preview || !picture.data)
+    return <Spinner label={staff.screens.fetching(staff.media.thePicture)} />;
   const bitmap = picture.data;
   const aspect = shape === 'free' ? undefined : Number(shape);
   return (
@@ -88,7 +89,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
       <p className="text-note text-soft">{staff.media.cropHint}</p>
       <ChangeFailed change={replacement} />
       <DialogActions>
-        <Button onClick={onDone}>{staff.media.cancel}</Button>
+        <Button onClick={onDone}>{staff.common.cancel}</Button>
         <Button
           kind="primary"
           isPending={replacement.isPending || isUnchanged}
@@ -98,7 +99,7 @@ export function CropForm({ item, replacement, onDone }: CropFormProps) {
             })
           }
         >
-          {replacement.isPending ? staff.media.saving : staff.media.save}
+          {replacement.isPending ? staff.common.saving : staff.screens.save}
         </Button>
       </DialogActions>
     </>

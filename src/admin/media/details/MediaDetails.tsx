@@ -40,9 +40,7 @@ export function MediaDetails({ id, onClose }: { id: string; onClose: () => void 
   if (query.error instanceof DataError && query.error.code === 'not-found') {
     return <p className="text-soft">{staff.media.pictureGone}</p>;
   }
-  return (
-    <Loading label={staff.media.openingThePicture} what={staff.media.theDetails} query={query} />
-  );
+  return <Loading what={staff.media.theDetails} query={query} />;
 }
 
 function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
@@ -140,7 +138,7 @@ function CropMedia({ item }: { item: MediaItem }) {
         width="full"
         onClose={() => setOpen(false)}
       >
-        <Suspense fallback={<Spinner label={staff.media.fetchingThePicture} />}>
+        <Suspense fallback={<Spinner label={staff.screens.fetching(staff.media.thePicture)} />}>
           <CropForm item={item} replacement={replacement} onDone={() => setOpen(false)} />
         </Suspense>
       </Dialog>

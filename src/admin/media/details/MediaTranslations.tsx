@@ -21,8 +21,7 @@ export function MediaTranslations({ item }: { item: MediaItem }) {
   const texts = useQuery({ ...mediaTexts(item.id), enabled: languages.length > 0 });
   if (languages.length === 0) return null;
   if (!texts.data) {
-    const { fetching, words } = staff.translations.picture;
-    return <Loading label={fetching} what={words} query={texts} />;
+    return <Loading what={staff.translations.picture.words} query={texts} />;
   }
   return languages.map((language) => (
     <Texts key={language} item={item} text={textIn(texts.data, language)} />

@@ -35,11 +35,7 @@ function LostPictures() {
       <h2 id="lost" className="font-semibold text-control">
         {staff.media.picturesWithoutAFile}
       </h2>
-      <Loading
-        label={staff.media.lookingThroughThePictures}
-        what={staff.media.thePictures}
-        query={query}
-      />
+      <Loading what={staff.media.thePictures} query={query} />
       {query.data && (
         <p role="status" className="max-w-prose text-soft">
           {query.data.length === 0
@@ -91,11 +87,7 @@ function LooseFiles() {
       <h2 id="loose" className="font-semibold text-control">
         {staff.media.filesWithoutAPicture}
       </h2>
-      <Loading
-        label={staff.media.lookingThroughTheFiles}
-        what={staff.media.theFiles}
-        query={query}
-      />
+      <Loading what={staff.media.theFiles} query={query} />
       {query.data && (
         <p role="status" className="max-w-prose text-soft">
           {files.length === 0

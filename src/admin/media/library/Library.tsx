@@ -3,12 +3,15 @@ import { Link } from 'react-router';
 import { mediaFilters, mediaKinds, mediaOrders } from '#admin/media/media-words.ts';
 import { useMediaSearch } from '#admin/media/use-media-search.ts';
 import { mediaTags } from '#admin/queries/media.ts';
-import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { buttonClass } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
-import { Select } from '#admin/ui/fields/Select.tsx';
-import { fieldClass } from '#admin/ui/fields/TextField.tsx';
-import { EmptyList } from '#admin/ui/lists/List.tsx';
-import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
+import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
+import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
+import {
+  type ListQuery,
+  searchAddress,
+  useAddressSearch,
+} from '#admin/ui/lists/use-address-search.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type MediaSearch, type MediaTag, WHOLE_LIBRARY } from '#data/media/media-library.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -19,7 +22,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useSelection } from './use-selection.ts';
 
 interface LibraryProps {
-  library: LibraryQuery;
+  library: ListQuery<MediaSearch>;
   openId: string | undefined;
   isSelecting: boolean;
   onSelecting: (isSelecting: boolean) => void;
@@ -28,6 +31,8 @@ interface LibraryProps {
 
 export function Library({ library, openId, isSelecting, onSelecting, onOpen }: LibraryProps) {
   const { query, media, total, found, isEmpty, loadMore } = useMediaSearch(library.search);
+  const { data: tags = [] } = useQuery(mediaTags);
+  const { pictures: things } = staff.lists.things;
   const selection = useSelection(media);
   const isBin = library.search.filter === 'bin';
 
@@ -40,7 +45,17 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
   return (
     <div className="grid content-start gap-5 px-4 pt-6 sm:px-8">
       <FilesNotice />
-      <LibrarySearch library={library} />
+      <ListSearch
+        things={things}
+        list={library}
+        placeholder={staff.media.searchHint}
+        filters={mediaFilters()}
+        choices={{
+          tag: [staff.media.tag, tagOptions(tags, library.search.tag)],
+          kind: [staff.media.kindOfFile, mediaKinds()],
+          order: [staff.media.order, mediaOrders()],
+        }}
+      />
       {library.search.filter === 'undescribed' && media.length > 0 && (
         <p>
           <Link to={STAFF.describe} className={buttonClass('secondary')}>
@@ -65,12 +80,21 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
       <p role="status" className="sr-only">
         {found && staff.media.found(found)}
       </p>
-      <Loading
-        label={staff.media.fetchingThePictures}
-        what={staff.media.thePictures}
-        query={query}
-      />
-      {isEmpty && <NoPictures library={library} />}
+      <Loading what={staff.lists.the(things)} query={query} />
+      {isEmpty && (
+        <NoneListed
+          things={things}
+          list={library}
+          hasOthers={library.isNarrowed}
+          action={
+            <Link to={STAFF.upload} className={buttonClass('primary')}>
+              {staff.media.uploadTheFirstPictures}
+            </Link>
+          }
+        >
+          {staff.media.noPicturesHint}
+        </NoneListed>
+      )}
       {media.length > 0 && (
         <MediaGrid
           label={staff.media.pictures}
@@ -102,71 +126,6 @@ export function Library({ library, openId, isSelecting, onSelecting, onOpen }: L
   );
 }
 
-function NoPictures({ library }: { library: LibraryQuery }) {
-  const { search, change } = library;
-  if (library.query === '') {
-    return (
-      <EmptyList
-        title={staff.media.noPicturesYet}
-        action={
-          <Link to={STAFF.upload} className={buttonClass('primary')}>
-            {staff.media.uploadTheFirstPictures}
-          </Link>
-        }
-      >
-        {staff.media.noPicturesHint}
-      </EmptyList>
-    );
-  }
-  return (
-    <EmptyList
-      title={search.filter === 'bin' ? staff.media.nothingInTheBin : staff.media.nothingFound}
-      action={<Button onClick={() => change(WHOLE_LIBRARY)}>{staff.media.showAllPictures}</Button>}
-    >
-      {search.filter === 'undescribed'
-        ? staff.media.allDescribedShort
-        : staff.media.nothingFoundHint}
-    </EmptyList>
-  );
-}
-
-function LibrarySearch({ library }: { library: LibraryQuery }) {
-  const { search, change } = library;
-  const { data: tags = [] } = useQuery(mediaTags);
-  const choiceOf = <Part extends keyof MediaSearch>(part: Part) => ({
-    isLabelHidden: true,
-    value: search[part],
-    onChange: (value: MediaSearch[Part]) => change({ [part]: value }),
-  });
-  return (
-    <search className="@container">
-      <div className="grid grid-cols-2 gap-2 sm:gap-3 @2xl:flex @2xl:flex-wrap">
-        <input
-          type="search"
-          aria-label={staff.media.searchPictures}
-          placeholder={staff.media.searchHint}
-          value={search.words}
-          onChange={(event) => change({ words: event.target.value })}
-          className={fieldClass({
-            extra:
-              'col-span-full min-w-0 flex-[1_1_100%] px-3.5 text-control @5xl:flex-[1_1_16rem]',
-          })}
-        />
-        <Select label={staff.media.showPictures} options={mediaFilters()} {...choiceOf('filter')} />
-        {/* Also before a tag is known, and always as wide: its neighbours keep their places. */}
-        <Select
-          label={staff.media.tag}
-          options={tagOptions(tags, search.tag)}
-          {...choiceOf('tag')}
-          className="@2xl:w-40"
-        />
-        <Select label={staff.media.kindOfFile} options={mediaKinds()} {...choiceOf('kind')} />
-        <Select label={staff.media.order} options={mediaOrders()} {...choiceOf('order')} />
-      </div>
-    </search>
-  );
-}
-
 /** Every tag with its number of pictures, and the chosen one even when no picture has it any more. */
 function tagOptions(tags: readonly MediaTag[], chosen: string): Record<string, string> {
   return {
@@ -183,8 +142,4 @@ const ADDRESS = searchAddress<MediaSearch>(
 );
 
 /** The library's search, see useAddressSearch(). */
-export function useLibrarySearch() {
-  return useAddressSearch(ADDRESS);
-}
-
-type LibraryQuery = ReturnType<typeof useLibrarySearch>;
+export const useLibrarySearch = () => useAddressSearch(ADDRESS);

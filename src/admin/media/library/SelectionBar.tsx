@@ -52,11 +52,11 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
           ids={ids}
           what={many}
           onRestored={(count) => finish(staff.media.takenOut(staff.screens.pictureCount(count)))}
-          onGone={(count) => finish(staff.media.deleted(staff.screens.pictureCount(count)))}
+          onGone={(count) => finish(staff.lists.done.delete(staff.screens.pictureCount(count)))}
         />
       )}
       <Button onClick={selection.all}>{staff.media.allThatAreShown}</Button>
-      <Button onClick={onDone}>{staff.media.done}</Button>
+      <Button onClick={onDone}>{staff.screens.done}</Button>
 
       <Dialog isOpen={asking === 'tags'} title={staff.media.tagMany(many)} onClose={close}>
         <TagPictures ids={ids} onDone={() => finish(staff.media.tagged(many))} />
@@ -66,7 +66,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
         title={staff.media.askDeleteMany(many)}
         onCancel={close}
         cancel={staff.media.keepThem}
-        confirm={staff.media.confirmMoveToBin}
+        confirm={staff.lists.moveToTheBin}
         onConfirm={() =>
           binning.mutate(ids, {
             onSuccess: (gone) => finish(binned(gone.length, ids.length - gone.length)),
@@ -82,7 +82,7 @@ export function SelectionBar({ selection, isBin, onDone }: SelectionBarProps) {
 
 /** '3 pictures moved to the bin. 1 in use stays where it is.' */
 function binned(gone: number, kept: number): string {
-  const sentence = staff.media.movedToTheBin(staff.screens.pictureCount(gone));
+  const sentence = staff.lists.done.bin(staff.screens.pictureCount(gone));
   if (kept === 0) return sentence;
   return staff.media.inUse(sentence, kept, kept === 1);
 }

@@ -109,11 +109,7 @@ export function MediaPicker(props: MediaPickerProps) {
         className={`-m-2 min-h-40 overflow-y-auto rounded-lg border-2 border-dashed p-2 ${uploads.every(({ state }) => state === 'done') ? 'h-[52dvh]' : 'h-[32dvh]'} ${isOver ? 'border-brass bg-shade' : 'border-transparent'}`}
       >
         {isOver && <p className="py-4 text-center text-soft">{staff.media.dropHint}</p>}
-        <Loading
-          label={staff.media.fetchingThePictures}
-          what={staff.media.thePictures}
-          query={query}
-        />
+        <Loading what={staff.media.thePictures} query={query} />
         {isEmpty && (
           <p className="py-10 text-control text-soft">
             {words ? staff.media.noneWithTheseWords(isPdf) : staff.media.noneYet(isPdf)}
@@ -140,7 +136,7 @@ export function MediaPicker(props: MediaPickerProps) {
         {found}
       </p>
       <DialogActions>
-        <Button onClick={close}>{staff.media.cancel}</Button>
+        <Button onClick={close}>{staff.common.cancel}</Button>
         {isMultiple && (
           <Button
             kind="primary"

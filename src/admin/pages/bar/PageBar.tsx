@@ -85,7 +85,7 @@ export function PageBar({ onPreview }: PageBarProps) {
       name={
         <>
           <span aria-hidden="true" className="font-semibold">
-            {page.title || staff.pages.untitled}
+            {page.title || staff.screens.untitled}
           </span>
           {name.language !== '' && <Chip tone="plain">{languageName(name.language)}</Chip>}
           {status.isHidden && <Chip tone="empty">{staff.pages.hidden}</Chip>}

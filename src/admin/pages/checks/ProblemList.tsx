@@ -82,7 +82,7 @@ export function PublishQuestion({ problems, onPublish, onClose }: PublishQuestio
         />
       </ul>
       <DialogActions>
-        <Button onClick={onClose}>{mayPublish ? staff.pages.notYet : staff.pages.close}</Button>
+        <Button onClick={onClose}>{mayPublish ? staff.pages.notYet : staff.common.close}</Button>
         {mayPublish && (
           <Button kind="primary" onClick={onPublish}>
             {staff.pages.publishAnyway}

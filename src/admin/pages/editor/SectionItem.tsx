@@ -146,7 +146,7 @@ function SectionFields({ section, name, draft }: SectionFieldsProps) {
           }}
         >
           <RichText
-            text={staff.pages.takeOutSection(name)}
+            text={staff.pages.takeOut(name)}
             parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
           />
         </Button>

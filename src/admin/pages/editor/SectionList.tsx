@@ -140,7 +140,7 @@ function AddSection({ onClose }: { onClose: () => void }) {
         </>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{staff.pages.cancel}</Button>
+        <Button onClick={onClose}>{staff.common.cancel}</Button>
       </DialogActions>
     </Dialog>
   );

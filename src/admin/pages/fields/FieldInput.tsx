@@ -218,7 +218,7 @@ function ChosenField({ field, value, onChange, error }: ChosenFieldProps) {
             )}
             <Button kind="link" onClick={() => onChange(value.filter((one) => one !== slug))}>
               <RichText
-                text={staff.pages.takeOutUnknown(nameOf(slug))}
+                text={staff.pages.takeOut(nameOf(slug))}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </Button>

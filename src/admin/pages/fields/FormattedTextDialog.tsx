@@ -26,7 +26,7 @@ export function FormattedTextDialog({ onClose, ...text }: FormattedTextDialogPro
       <Writing {...text} />
       <DialogActions>
         <Button kind="primary" onClick={onClose}>
-          {staff.pages.done}
+          {staff.screens.done}
         </Button>
       </DialogActions>
     </Dialog>
@@ -65,7 +65,9 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
           <MarkdownSource {...text} />
         </div>
       )}
-      {!Editor && code.errorUpdateCount === 0 && <Spinner label={staff.pages.openingTheEditor} />}
+      {!Editor && code.errorUpdateCount === 0 && (
+        <Spinner label={staff.screens.fetching(staff.pages.theEditor)} />
+      )}
       <Counter id={`${id}-counter`} text={value} limit={limit} />
       <p role="status" className="text-note text-soft">
         {hasPictures && staff.pages.noPicturesInText}

@@ -82,7 +82,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
             {nth > 0 && (
               <Button kind="link" onClick={() => move(item.key, nth)}>
                 <RichText
-                  text={staff.pages.moveItemUp(`${one} ${nth + 1}`)}
+                  text={staff.pages.moveUp(`${one} ${nth + 1}`)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
@@ -90,7 +90,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
             {nth < value.length - 1 && (
               <Button kind="link" onClick={() => move(item.key, nth + 2)}>
                 <RichText
-                  text={staff.pages.moveItemDown(`${one} ${nth + 1}`)}
+                  text={staff.pages.moveDown(`${one} ${nth + 1}`)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>
@@ -105,7 +105,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
               }}
             >
               <RichText
-                text={staff.pages.takeOutItem(`${one} ${nth + 1}`)}
+                text={staff.pages.takeOut(`${one} ${nth + 1}`)}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </Button>

@@ -47,7 +47,7 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
         {picture && field.isOptional && (
           <Button kind="quiet" onClick={() => onChange(null)}>
             <RichText
-              text={staff.pages.takeOutPicture(label)}
+              text={staff.pages.takeOut(label)}
               parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
             />
           </Button>

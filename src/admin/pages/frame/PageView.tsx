@@ -19,7 +19,7 @@ import { emptyValue } from '#sections/problems.ts';
 import { SHEETS, VIEWS } from '#sections/views.ts';
 import publicCss from '#styles/public.css?inline';
 import { AroundContext, editingOf, IN_PLACE_CSS, MARKING, MarkedContext } from './in-place.tsx';
-import { PicturesDialog } from './PicturesDialog.tsx';
+import { PlacedPictures } from './PlacedPictures.tsx';
 import { useSectionData } from './use-section-data.ts';
 
 interface PageViewProps {
@@ -198,7 +198,7 @@ export function Sections({ mode, width }: SectionsProps) {
       {page.kind !== 'legal' && page.kind !== 'not-found' && shown}
       {picked &&
         createPortal(
-          <PicturesDialog
+          <PlacedPictures
             ats={picturesAt(picked)}
             onWrite={write}
             onClose={() => setPicked(null)}

@@ -45,14 +45,7 @@ export function MenuScreen() {
     return <MenuForm saved={saved.data} pages={listedPages(states.data)} />;
   }
   const query = saved.data ? states : saved;
-  return (
-    <OpeningScreen
-      title={staff.pages.menu}
-      label={staff.pages.fetchingTheMenu}
-      what={staff.pages.theMenu}
-      query={query}
-    />
-  );
+  return <OpeningScreen title={staff.pages.menu} what={staff.pages.theMenu} query={query} />;
 }
 
 interface Menu {
@@ -108,7 +101,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
   return (
     <Screen
       title={staff.pages.menu}
-      note={isDirty ? staff.pages.notSavedYet : staff.pages.savedWaits}
+      note={isDirty ? staff.screens.notSavedYet : staff.pages.savedWaits}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
@@ -116,7 +109,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
           isPending={isSaving || !isDirty || hasProblem}
           onClick={() => void save()}
         >
-          {isSaving ? staff.pages.saving : staff.pages.save}
+          {isSaving ? staff.common.saving : staff.screens.save}
         </Button>
       }
       className="grid max-w-3xl gap-6 py-6"
@@ -181,7 +174,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               {nth > 0 && (
                 <Button kind="link" onClick={() => move(nth, nth - 1)}>
                   <RichText
-                    text={staff.pages.moveEntryUp(item.label)}
+                    text={staff.pages.moveUp(item.label)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -189,7 +182,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
               {nth < rows.length - 1 && (
                 <Button kind="link" onClick={() => move(nth, nth + 1)}>
                   <RichText
-                    text={staff.pages.moveEntryDown(item.label)}
+                    text={staff.pages.moveDown(item.label)}
                     parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                   />
                 </Button>
@@ -202,7 +195,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
                 }}
               >
                 <RichText
-                  text={staff.pages.takeOutPicture(item.label)}
+                  text={staff.pages.takeOut(item.label)}
                   parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
                 />
               </Button>

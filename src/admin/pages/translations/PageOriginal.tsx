@@ -27,7 +27,7 @@ export function PageOriginal() {
   const { main, original, left } = useOriginal();
   const words = staff.translations.beside;
   if (main.data === undefined) {
-    return <Loading label={words.opening} what={words.theOriginal} query={main} />;
+    return <Loading what={words.theOriginal} query={main} />;
   }
   if (!original || !left) return <p className="text-soft">{words.noOriginalPage}</p>;
   return (

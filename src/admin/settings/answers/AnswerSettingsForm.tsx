@@ -32,11 +32,7 @@ export function AnswerSettingsSection() {
   return (
     <div className="max-w-5xl border-line border-t px-4 py-2 sm:px-8">
       <Section title={staff.settings.answersToEnquiries} note={staff.settings.answersHint}>
-        <Loading
-          label={staff.settings.fetchingTheTexts}
-          what={staff.settings.theTexts}
-          query={settings}
-        />
+        <Loading what={staff.settings.theTexts} query={settings} />
         {settings.data && <AnswerSettingsForm saved={settings.data} />}
       </Section>
     </div>

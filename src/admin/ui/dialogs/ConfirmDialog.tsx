@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
 
 /** A question that has to be answered before anything else happens. */
 export function ConfirmDialog({ isOpen, title, children, ...answers }: ConfirmDialogProps) {
-  const { cancel = staff.screens.cancel, onCancel, confirm, onConfirm, kind = 'primary' } = answers;
+  const { cancel = staff.common.cancel, onCancel, confirm, onConfirm, kind = 'primary' } = answers;
   const { change, actions, isForm = false, width } = answers;
   return (
     <Dialog

@@ -6,16 +6,16 @@ import { Callout } from './Callout.tsx';
 import { Spinner } from './Spinner.tsx';
 
 type LoadingProps = ComponentProps<typeof LoadingFailed> & {
-  label: string;
   query: Pick<UseQueryResult, 'isPending' | 'isLoadingError'>;
   /** Whether the screen waits for more than this (`useSettled`). */
   isWaiting?: boolean;
 };
 
 /** Until there is something to show: that it is being fetched, or why it could not be. */
-export function Loading({ label, query, isWaiting = false, ...failed }: LoadingProps) {
-  if (query.isPending || isWaiting) return <Spinner label={label} />;
-  return query.isLoadingError ? <LoadingFailed query={query} {...failed} /> : null;
+export function Loading({ isWaiting = false, ...loading }: LoadingProps) {
+  const { query, what } = loading;
+  if (query.isPending || isWaiting) return <Spinner label={staff.screens.fetching(what)} />;
+  return query.isLoadingError ? <LoadingFailed {...loading} /> : null;
 }
 
 interface LoadingFailedProps {
@@ -38,7 +38,7 @@ export function LoadingFailed({ what, verb = 'fetched', query }: LoadingFailedPr
       }
       actions={
         <Button isPending={query.isFetching} onClick={() => query.refetch()}>
-          {staff.screens.tryAgain}
+          {staff.common.tryAgain}
         </Button>
       }
     >

@@ -1,9 +1,19 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 
-export function List({ label, children }: { label?: string; children: ReactNode }) {
+interface ListProps {
+  label?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+export function List({ label, children, ref }: ListProps) {
   return (
-    <ul aria-label={label} className="divide-y divide-line border-line border-y">
+    <ul
+      ref={ref}
+      aria-label={label}
+      className="grid grid-cols-1 divide-y divide-line border-line border-y"
+    >
       {children}
     </ul>
   );
@@ -54,7 +64,7 @@ export function LinkRow({ to, linkRef, title, isUnread = false, children, end }:
   );
 }
 
-interface EmptyListProps {
+export interface EmptyListProps {
   title: string;
   /** What will stand here, and how it comes here. */
   children: ReactNode;

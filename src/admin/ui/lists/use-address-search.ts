@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 
 interface AddressSearchOptions<Search> {
+  usual: Search;
   /** Ignores what is not valid. */
   read: (address: URLSearchParams) => Search;
   /** Only what differs from the whole list. */
@@ -22,6 +24,7 @@ export function searchAddress<Search extends Record<keyof Search, string>>(
     return options && !Object.hasOwn(options, text) ? usual[part] : text;
   };
   return {
+    usual,
     read: (address) =>
       Object.fromEntries(
         parts.map((part) => [part, readPart(part, address.get(names[part]) ?? usual[part])]),
@@ -36,8 +39,10 @@ export function searchAddress<Search extends Record<keyof Search, string>>(
 }
 
 /** A list's search, also in the address, which follows a moment later: fields that waited would lose letters. */
-export function useAddressSearch<Search extends object>(options: AddressSearchOptions<Search>) {
-  const { read, write } = options;
+export function useAddressSearch<Search extends { words: string; filter: string }>(
+  options: AddressSearchOptions<Search>,
+) {
+  const { read, write, usual } = options;
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(() => read(address));
   const { key } = useLocation();
@@ -56,10 +61,18 @@ export function useAddressSearch<Search extends object>(options: AddressSearchOp
   }
 
   const parameters = write(search).toString();
+  // What is asked for: while words are typed, what was before.
+  const settled: Search = { ...search, words: useDebounced(search.words) };
   return {
-    search,
-    change,
+    ...{ search, settled, change },
+    /** Whether anything is left out, whatever the order. */
+    isNarrowed: [...write(settled).keys()].some((name) => name !== 'sort'),
+    showAll: () => change({ ...usual, filter: 'all' }),
     /** '?q=oak', or ''. */
     query: parameters && `?${parameters}`,
   };
 }
+
+export type ListQuery<
+  Search extends { words: string; filter: string } = { words: string; filter: string },
+> = ReturnType<typeof useAddressSearch<Search>>;

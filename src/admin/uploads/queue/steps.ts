@@ -1,6 +1,6 @@
 import type { KeptUpload } from '#admin/uploads/upload.ts';
 import type { FileTransfer } from '#data/media/upload-file.ts';
-import type { StoredPicture } from '#data/media/uploads.ts';
+import type { SentPicture } from '#data/media/uploads.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import type { EncodedPicture, InspectedFile } from '#pictures/messages.ts';
 
@@ -14,7 +14,7 @@ export interface UploadTools {
   };
   uploadFile(transfer: FileTransfer): Promise<void>;
   reuseMedia(sha256: string): Promise<string | null>;
-  registerMedia(picture: StoredPicture): Promise<{ mediaId: string; wasThere: boolean }>;
+  registerMedia(picture: SentPicture): Promise<{ mediaId: string; wasThere: boolean }>;
   placeInGallery(
     galleryId: string,
     mediaId: string,

@@ -22,7 +22,6 @@ export const messages: typeof english = {
   nameOfTheDevice: 'Name des Geräts',
   deviceNameHint: 'Damit Sie später wissen, welches Sie entfernen.',
   continue: 'Weiter',
-  cancel: 'Abbrechen',
   myPhone: 'Mein Handy',
   myNumberedPhone: (number) => `Mein Handy ${number}`,
   wrongCode:
@@ -48,7 +47,6 @@ export const messages: typeof english = {
   remove: 'Entfernen',
   removeNamed: (name) => `${name} entfernen`,
   askRemove: (name) => `„${name}“ entfernen?`,
-  keepIt: 'Behalten',
   removingTheOnlyOne:
     'Es ist der einzige zweite Schritt: Danach öffnet Ihr Passwort allein die Verwaltung.',
   removingOneOfSeveral: 'Seine Codes gelten sofort nicht mehr. Die anderen Geräte behalten ihre.',
@@ -57,6 +55,5 @@ export const messages: typeof english = {
   profileAway: 'Ihr Profil konnte nicht geladen werden',
   fullName: 'Vor- und Nachname',
   jobTitle: 'Funktion',
-  saving: 'Wird gespeichert …',
   saveProfile: 'Profil speichern',
 };

@@ -2,21 +2,17 @@ import type { messages as english } from '#languages/en/staff/appointments.ts';
 
 export const messages: typeof english = {
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAddress: 'Die Adresse wird geladen',
   theAddress: 'Die Adresse',
   addressOfTheCalendar: 'Adresse des Kalenders',
   calendarHint:
     'Fügen Sie sie dort ein, wo Ihr Kalender einen anderen abonniert: „Per URL“ in Google Kalender, „Neues Kalenderabonnement“ auf einem Mac oder iPhone. Google sieht etwa zweimal am Tag nach, andere öfter.',
   changeAddress: 'Adresse ändern',
   askChangeAddress: 'Adresse des Kalenders ändern?',
-  keepIt: 'Behalten',
   changeIt: 'Ändern',
   changeAddressHint:
     'Kalender mit der alten Adresse zeigen keine Termine mehr, auch die Ihrer Kollegen, bis sie die neue haben. Ändern Sie sie, wenn jemand das Team verlässt oder wenn die Adresse in fremde Hände geraten ist.',
 
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAppointments: 'Die Termine vor Ort werden geladen',
-  theAppointments: 'Die Termine vor Ort',
   noAppointmentsHint: 'Schlagen Sie einen aus einer Anfrage vor.',
   noAppointmentsAhead: 'Keine kommenden Termine vor Ort',
   appointmentsAhead: 'Kommende Termine vor Ort',
@@ -26,7 +22,6 @@ export const messages: typeof english = {
   // admin/appointments/AppointmentPart.tsx
   customersLink: 'Link des Kunden',
   theCustomersLink: 'Der Link des Kunden',
-  close: 'Schließen',
   appointmentFromBackup:
     'Dieser Termin kam aus einer Sicherung. Verschieben Sie ihn, dann gibt es einen neuen Link.',
   address: 'Adresse',
@@ -55,7 +50,6 @@ export const messages: typeof english = {
   placeHint:
     'Wohin Sie fahren. Der Ort steht in der E-Mail, und wer den Link des Kunden hat, sieht ihn.',
   agreedAlready: 'Schon vereinbart, etwa am Telefon: Die E-Mail bestätigt den Termin',
-  cancel: 'Abbrechen',
   send: 'Senden',
   noteIt: 'Notieren',
   noMailAddress: (name) =>

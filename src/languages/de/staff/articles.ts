@@ -9,7 +9,6 @@ const counted = (count: number, one: string, many: string) =>
 
 export const messages: typeof english = {
   // admin/articles/ArticleScreen.tsx
-  openingTheArticle: 'Der Artikel wird geöffnet',
   editArticle: 'Artikel bearbeiten',
   newArticle: 'Neuer Artikel',
   aboutThisArticle: 'Über diesen Artikel',
@@ -29,14 +28,6 @@ export const messages: typeof english = {
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
   articles: 'Artikel',
-  close: 'Schließen',
-
-  // admin/articles/bar/ArticleBar.tsx
-
-  undo: 'Rückgängig',
-
-  // admin/documents/SaveStatusLine.tsx
-  saved: 'Gespeichert <time></time>',
 
   // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded:
@@ -103,21 +94,11 @@ export const messages: typeof english = {
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
 
   // admin/articles/list/ArticleRows.tsx
-  askDeleteForGood: (name: string) => `${name} endgültig löschen?`,
-  askBin: (name: string) => `${name} in den Papierkorb legen?`,
-  askArchive: (name: string) => `${name} archivieren?`,
   deleteForGoodHint:
     'Der Text und alle früheren Fassungen sind dann weg. Das lässt sich nicht rückgängig machen.',
-  comesOffSiteOrSchedule: 'Er wird von der Website genommen, oder seine Planung wird aufgehoben.',
-  someComeOffSiteOrSchedule: (counted: string, isOne: boolean) =>
-    `Davon ${isOne ? 'wird' : 'werden'} ${counted} von der Website oder aus der Planung genommen.`,
-  rebuiltWithoutThem: (what: string, isOne: boolean) =>
-    `${what} Die Website wird ohne ${isOne ? 'ihn' : 'sie'} neu erstellt. Der Text bleibt erhalten und lässt sich jederzeit wieder veröffentlichen.`,
 
   // admin/articles/list/ArticleList.tsx
-  searchArticles: 'Artikel suchen',
   searchHint: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
-  showArticles: 'Artikel anzeigen',
   withTheTag: 'Mit dem Schlagwort',
   anyTag: 'Schlagwörter',
   byTheAuthor: 'Vom Autor',
@@ -125,64 +106,18 @@ export const messages: typeof english = {
   sortBy: 'Sortieren nach',
 
   // admin/articles/list/ArticleList.tsx
-  fetchingTheArticles: 'Die Artikel werden geladen',
-  theArticles: 'Die Artikel',
-  shown: (counted: string) => `${counted} angezeigt`,
   fetchingMore: 'Weitere werden geladen …',
   showMore: 'Mehr anzeigen',
   moreArticles: 'Weitere Artikel',
-  nothingInTheBin: 'Der Papierkorb ist leer',
-  nothingFound: 'Nichts gefunden',
-  showAllArticles: 'Alle Artikel anzeigen',
-  emptyBinHint: 'Was Sie löschen, bleibt hier, bis Sie es endgültig löschen.',
-  nothingFoundHint:
-    'Kein Artikel passt zu allem. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
   noArticlesHint:
     'Schreiben Sie über eine Arbeit, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
-  noArticlesYet: 'Noch keine Artikel',
   writeTheFirstArticle: 'Den ersten Artikel schreiben',
-
-  // admin/articles/list/ArticleRow.tsx
-  untitled: 'Ohne Titel',
-  choose: (title: string) => `${title} auswählen`,
-  moreAbout: (title: string) => `Mehr zu ${title}: ⋯`,
-  deleted: 'Gelöscht <time></time>',
-  by: (by: string) => `, von ${by}`,
-  andChangeGoesLive: ' · Änderung geht online: <time></time>',
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplizieren',
   copyOf: (title) => `${title} (Kopie)`,
 
-  // admin/articles/list/ArticleRows.tsx
-  chosen: (length: number) => `${number(length)} ausgewählt`,
-  chooseAllShown: 'Alle angezeigten auswählen',
-
-  // admin/articles/list/article-actions.ts
-  archive: 'Archivieren',
-  unarchive: 'Aus dem Archiv holen',
-  moveToTheBin: 'In den Papierkorb legen',
-  restore: 'Wiederherstellen',
-  deleteForGood: 'Endgültig löschen',
-  done: {
-    archive: (name) => `${name} archiviert.`,
-    unarchive: (name) => `${name} aus dem Archiv geholt.`,
-    bin: (name) => `${name} in den Papierkorb gelegt.`,
-    restore: (name) => `${name} wiederhergestellt, aber nicht auf der Website.`,
-    delete: (name) => `${name} endgültig gelöscht.`,
-    fewer: (changed, asked) =>
-      changed === 0
-        ? 'Nichts geschehen: Der Stand hatte sich inzwischen geändert. Die Liste zeigt den jetzigen.'
-        : `Bei ${changed} von ${asked} ausgeführt: Die übrigen hatten sich inzwischen geändert. Die Liste zeigt den jetzigen Stand.`,
-  },
-  undoRestoresDrafts: '„Rückgängig“ bringt die, die online waren, als Entwürfe zurück.',
-  undoRestoresLiveAsDraft: 'Der Artikel war online; „Rückgängig“ bringt ihn als Entwurf zurück.',
-  undoRestoresScheduledAsDraft:
-    'Der Artikel war geplant; „Rückgängig“ bringt ihn als Entwurf zurück.',
-
   // admin/articles/list/article-query.ts
-  allArticles: 'Alle Artikel',
-  bin: 'Papierkorb',
   lastChanged: 'Zuletzt geändert',
   lastPublished: 'Zuletzt veröffentlicht',
   titleAToZ: 'Titel, A bis Z',

@@ -5,6 +5,11 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const messages: typeof english = {
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  saving: 'Wird gespeichert …',
+  tryAgain: 'Erneut versuchen',
+
   checkingSession: 'Es wird geprüft, ob Sie angemeldet sind',
   noRoomTextInPageOnly:
     'Dieser Browser hat keinen Platz für eine Kopie dessen, was Sie geschrieben haben: Es steht nur auf dieser Seite. Schließen Sie die Seite nicht und laden Sie sie nicht neu; öffnen Sie den Text hier noch einmal.',
@@ -14,7 +19,6 @@ export const messages: typeof english = {
     'Das dauert länger als sonst: Die Verbindung ist langsam, oder der Server ist nicht erreichbar.',
   loading: 'Wird geladen',
   messages: 'Meldungen',
-  close: 'Schließen',
   tooManyFit: (tooMany, limit) => `${tooMany} zu viel; ${limit} passen`,
   left: (left) => `Noch ${left}`,
   capsLockIsOn: 'Die Feststelltaste ist an.',

@@ -10,7 +10,6 @@ export const messages: typeof english = {
   whatVisitorsSee: 'Was Besucher sehen',
   checkingWhatIsLive: 'Es wird nachgesehen, was online ist',
   whatWaitsToGo: 'Die offenen Änderungen',
-  untitled: 'Ohne Titel',
   saved: 'Gespeichert',
   pageSaved: 'Seite, gespeichert',
   yourArticles: 'Ihre Artikel',

@@ -17,7 +17,6 @@ export const messages: typeof english = {
   pictureNotLoaded: 'Das Bild lässt sich gerade nicht laden. Es gehört weiterhin zum Text.',
 
   // admin/editor/blocks/uploading.ts
-  tryAgain: 'Erneut versuchen',
   remove: 'Entfernen',
   pictureNoLongerSent: 'Dieses Bild wird nicht mehr hochgeladen. Wählen Sie es noch einmal aus.',
   sending: (name: string) => `${name} wird hochgeladen …`,
@@ -42,7 +41,6 @@ export const messages: typeof english = {
   typeLinkWords: 'Geben Sie den Text ein, auf den man klickt.',
   addKind: (what) => `${LED[what]} hinzufügen`,
   changeKind: (what) => `${LED[what]} ändern`,
-  cancel: 'Abbrechen',
   add: 'Hinzufügen',
   change: 'Ändern',
   noPageThere: 'Unter dieser Adresse gibt es noch keine Seite.',
@@ -57,7 +55,6 @@ export const messages: typeof english = {
   beforeAndAfter: 'Vorher und nachher',
   picture: 'Bild',
   swap: 'Tauschen',
-  done: 'Fertig',
   nextPicture: 'Nächstes Bild',
   description: (side) => `Bildbeschreibung${side ? SIDES[side] : ''}`,
   caption: (side) => `Bildunterschrift${side ? SIDES[side] : ''}`,
@@ -94,7 +91,6 @@ export const messages: typeof english = {
   undoHelp: 'Rückgängig machen, wiederholen',
   writing: 'Schreiben',
   macKeysHint: 'Auf einem Mac gilt ⌘ statt Strg und ⌥ statt Alt.',
-  close: 'Schließen',
   markdown: 'Markdown',
 
   // admin/editor/dialogs/EditorDialogs.tsx
@@ -208,7 +204,6 @@ export const messages: typeof english = {
   italic: 'Kursiv',
   italicSign: 'K',
   link: 'Link',
-  undo: 'Rückgängig',
   redo: 'Wiederholen',
   more: 'Mehr',
   moreFormatting: 'Weitere Formatierung',

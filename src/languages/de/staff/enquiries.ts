@@ -37,7 +37,6 @@ export const messages: typeof english = {
   // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Endgültig löschen',
   askDelete: (name) => `Anfrage von ${name} löschen?`,
-  keepIt: 'Behalten',
   deleteHint:
     'Die Nachricht, ihre Anhänge, die Kontaktdaten, Ihre Antworten und Ihre Notiz sind dann weg. Das lässt sich nicht rückgängig machen.',
   noteTooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',
@@ -55,32 +54,21 @@ export const messages: typeof english = {
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Offen',
-  allEnquiries: 'Alle Anfragen',
   enquiries: 'Anfragen',
   aboutOnePerson: 'Zu einer Person',
   exportAsCsv: 'Als CSV exportieren',
-  enquiriesInSentence: 'Anfragen',
   searchHint: 'Name, Adresse oder Wörter suchen',
-  fetchingTheEnquiries: 'Die Anfragen werden geladen',
-  theEnquiries: 'Die Anfragen',
   countWithNew: (all, fresh) => `${all}, davon ${fresh} neu`,
   enquiry: 'Anfrage',
-  openingTheEnquiry: 'Die Anfrage wird geöffnet',
   theEnquiry: 'Die Anfrage',
 
   // admin/enquiries/EnquiryList.tsx
-  shown: (counted) => `${counted} angezeigt`,
   byCampaign: (campaign) => ` über ${campaign}`,
   inLanguage: (language) => `, auf ${language}`,
   wroteIn: (language) => `Schrieb auf ${language}`,
   lookedAfterByName: (name) => `, zuständig: ${name}`,
   noEnquiriesHint:
     'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',
-  noEnquiriesYet: 'Noch keine Anfragen',
-  nothingFoundHint:
-    'Keine Anfrage hat diese Wörter und diesen Status. Beantwortete und abgelegte finden Sie unter allen Anfragen.',
-  nothingHere: 'Hier ist nichts',
-  showAllEnquiries: 'Alle Anfragen anzeigen',
 
   // admin/enquiries/EnquiryPictures.tsx
   photographsTooEarly:
@@ -102,8 +90,6 @@ export const messages: typeof english = {
   ownWords: '+ Eigener Text',
   anotherTextIsKept:
     'Ein anderer Text von Ihnen ist aufgehoben.<button>Zurückholen</button><button2>Löschen</button2>',
-  undo: 'Rückgängig',
-  aColleague: 'Jemand aus dem Team',
   hasAnsweredMeanwhile: (value) => `${value} hat inzwischen geantwortet`,
   sendMineAnyway: 'Meine trotzdem senden',
   discardMine: 'Meine verwerfen',
@@ -176,7 +162,6 @@ export const messages: typeof english = {
   wasMarkedAsSpam: 'ist jetzt im Spam',
   enquiryIsNow: (name, done) => `Die Anfrage von ${name} ${done}.`,
   quarantineTitle: (count) => `${count} zurückgehalten`,
-  fetchingTheQuarantine: 'Die zurückgehaltenen Anfragen werden geladen',
   whatIsQuarantined: 'Die zurückgehaltenen Anfragen',
   quarantineExplained:
     'Diese sehen nach einer Spam-Welle aus, kamen ohne das, was ein Browser mitsendet, oder füllen ein Feld aus, das niemand sieht. Zu diesen ging keine einzelne Benachrichtigung hinaus. Übernehmen Sie, was Kunden geschrieben haben: Dann steht es im Posteingang.',
@@ -214,7 +199,6 @@ export const messages: typeof english = {
   attachmentAsSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
   before: 'Zurück',
   next: 'Weiter',
-  close: 'Schließen',
 
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'Aus einer Anfrage',
@@ -229,7 +213,6 @@ export const messages: typeof english = {
   notMarkedAs: (value) => `Nicht als ${inSentence(value)} markiert.`,
   serverAwayTriedAgain:
     'Der Server ist nicht erreichbar. Es wird noch einmal versucht, sobald Sie wieder online sind.',
-  tryAgain: 'Erneut versuchen',
   notAnswered: 'Unbeantwortet<part></part>',
   answerNotSent: 'Antwort nicht gesendet',
 
@@ -267,7 +250,6 @@ export const messages: typeof english = {
   whatItSays: (value) => `Was darin steht<heard>: ${value}</heard>`,
 
   // admin/enquiries/story/Story.tsx
-  fetchingWhatHappened: 'Der Verlauf wird geladen',
   whatHappened: 'Der Verlauf',
   tryAgainNow: 'Jetzt noch einmal versuchen',
   sentFromTheWebsite: 'Von der Website gesendet',

@@ -11,7 +11,6 @@ export const messages: typeof english = {
   // admin/galleries/GalleryBar.tsx
   notDone: 'Nicht erledigt',
   restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,
-  close: 'Schließen',
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
   preview: 'Vorschau',
@@ -59,10 +58,8 @@ export const messages: typeof english = {
 
   // admin/galleries/GalleryScreen.tsx
   gallery: 'Galerie',
-  openingTheGallery: 'Die Galerie wird geöffnet',
   thePictures: 'Die Bilder',
   newGallery: 'Neue Galerie',
-  untitled: 'Ohne Titel',
   galleryNamed: (value) => `Galerie: ${value}`,
   title: 'Titel',
   summaryPlaceholder:
@@ -70,10 +67,7 @@ export const messages: typeof english = {
   aboutThisGallery: 'Über diese Galerie',
 
   // admin/galleries/GalleryRevisions.tsx
-  fetchingThePictures: 'Die Bilder werden geladen',
   itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
-
-  // admin/galleries/GalleryBar.tsx
 
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder:
@@ -110,13 +104,9 @@ export const messages: typeof english = {
   nameOfTheJob: 'Name der Arbeit',
   titleHint: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
   makeTheGallery: 'Galerie anlegen',
-  fetchingTheGalleries: 'Die Galerien werden geladen',
-  theGalleries: 'Die Galerien',
   noGalleriesHint:
     'Eine Galerie für jede Arbeit, die sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
-  noGalleriesYet: 'Noch keine Galerien',
   makeTheFirstGallery: 'Die erste Galerie anlegen',
-  withChangesWaiting: (waiting) => `${waiting} mit offenen Änderungen`,
 
   // admin/galleries/list/GalleryOrder.tsx
   orderOfTheGalleries: 'Reihenfolge der Galerien',
@@ -128,9 +118,6 @@ export const messages: typeof english = {
   // admin/galleries/list/GalleryOrder.tsx
   galleryAt: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
   noPicture: 'Kein Bild',
-  by: (by) => `, von ${by}`,
-  picturesSaved: (counted) => `${counted} · gespeichert <time></time><part></part>`,
-  moveNamedToPosition: (title) => `Auf Position verschieben …<heard> „${title}“</heard>`,
 
   // admin/galleries/list/PortfolioScreen.tsx
   isCover: ' · Titelbild',
@@ -141,17 +128,13 @@ export const messages: typeof english = {
   moveNamedToGallery: (name) => `${name} in eine andere Galerie verschieben`,
 
   // admin/galleries/list/PortfolioScreen.tsx
-  allPictures: 'Alle Bilder',
   noDescription: 'Ohne Bildbeschreibung',
   onTheHomePage: 'Auf der Startseite',
   portfolio: 'Portfolio',
-  searchedPictures: 'Bilder',
   searchHint: 'Nach Name, Bildbeschreibung oder Galerie suchen',
   describingHint:
     'Die Eingabetaste führt zur nächsten Bildbeschreibung. Was Sie hier schreiben, gilt überall, wo das Bild verwendet wird.',
   movedToEndOf: (title, title2) => `„${title}“ steht jetzt am Ende von „${title2}“.`,
-  noPictureLikeThat: 'Kein Bild einer Galerie ist so.',
-  nothingToShow: 'Nichts anzuzeigen',
   goToTheGalleries: 'Zu den Galerien',
   numberOnTheSite: (galleryPlace) => `Nummer ${galleryPlace} auf der Website`,
   draft: 'Entwurf',
@@ -167,7 +150,6 @@ export const messages: typeof english = {
   photographsForThisGallery: 'Fotos für diese Galerie',
   onTheirWay: 'Unterwegs',
   uploadOf: (name) => `${name} wird hochgeladen`,
-  tryAgain: 'Erneut versuchen',
 
   // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name) => `die Bildunterschrift von ${name}`,
@@ -186,7 +168,6 @@ export const messages: typeof english = {
   pictures: 'Bilder',
   picturesInOrder: 'Bilder der Reihe nach',
   picture: 'Bild',
-  openingThePicture: 'Das Bild wird geöffnet',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name) => `die Bildbeschreibung von ${name}`,
@@ -241,7 +222,6 @@ export const messages: typeof english = {
   isPutBack: (nameOf, where) => `${nameOf} ist zurückgelegt. ${where}.`,
 
   // admin/galleries/preview/GalleryPreview.tsx
-  makingThePreview: 'Die Vorschau wird erstellt',
   thePreview: 'Die Vorschau',
   previewNeedsLiveJob:
     'Die Vorschau leiht sich die Seite einer Arbeit, die online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diese, und sehen Sie sich ihre eigene Seite an.',
@@ -267,8 +247,6 @@ export const messages: typeof english = {
 
   languages: {
     shown: 'Sprache der Worte',
-    filter: 'Galerien zeigen',
-    all: 'Alle Galerien',
     toDo: (language: string) => `Fehlt oder hinterher: ${language}`,
   },
 };

@@ -30,14 +30,9 @@ export const messages: typeof english = {
   delete: 'Löschen',
   pictureInUse: 'Dieses Bild wird verwendet',
   askDelete: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
-  keepIt: 'Behalten',
-  confirmMoveToBin: 'In den Papierkorb legen',
   inUseHint:
     'Löschen würde dort Lücken hinterlassen. Nehmen Sie es zuerst heraus, oder ersetzen Sie es durch eine andere Datei.',
   binHint: 'Es bleibt 30 Tage im Papierkorb und lässt sich bis dahin wiederherstellen.',
-  restore: 'Wiederherstellen',
-  deleteForGood: 'Endgültig löschen',
-  askDeleteForGood: (what) => `${what} endgültig löschen?`,
   keepThem: 'Behalten',
   deleteForGoodHint: (isMany) =>
     `${isMany ? 'Die Bilder und was zu ihnen geschrieben wurde, sind dann weg.' : 'Das Bild und was dazu geschrieben wurde, sind dann weg.'} Das lässt sich nicht rückgängig machen.`,
@@ -51,7 +46,6 @@ export const messages: typeof english = {
     `Seine Beschreibung ist noch „${alt}“: Ändern Sie sie, falls etwas anderes zu sehen ist.`,
   isReplaced: (isPdf) =>
     `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'}, sobald es veröffentlicht ist.`,
-  undo: 'Rückgängig',
 
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
@@ -75,7 +69,6 @@ export const messages: typeof english = {
   // admin/media/describe/DescribeWalk.tsx
   of: (value, length) => `${value} von ${length}`,
   thePictures: 'Die Bilder',
-  fetchingThePictures: 'Die Bilder werden geladen',
   savingDescriptions: 'Was Sie geschrieben haben, wird gespeichert',
   lastOneDone: 'Das war das letzte',
   nothingToDescribe: 'Nichts zu beschreiben',
@@ -91,16 +84,12 @@ export const messages: typeof english = {
   shapeWide: 'Quer, 3 : 2',
   shapeUpright: 'Hoch, 4 : 5',
   thePicture: 'Das Bild',
-  fetchingThePicture: 'Das Bild wird geladen',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',
   shape: 'Form',
   cropElsewhere: 'Dieser Browser lässt keine Seite Bilder bearbeiten: Nehmen Sie einen anderen.',
   cropHint:
     'Besucher sehen es, sobald es veröffentlicht ist. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
-  cancel: 'Abbrechen',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
 
   // admin/media/details/MediaDetails.tsx
   download: 'Herunterladen',
@@ -108,7 +97,6 @@ export const messages: typeof english = {
   pdfAddressHint:
     'Sie bleibt, wenn das PDF ersetzt wird oder einen anderen Namen bekommt. Besucher finden es dort, sobald ein Artikel, eine Seite oder das Menü darauf verweist.',
   pictureGone: 'Dieses Bild gibt es nicht mehr.',
-  openingThePicture: 'Das Bild wird geöffnet',
   theDetails: 'Die Details',
   pixels: (width, height) => `${width} × ${height} Pixel`,
   waitsUnderPublish:
@@ -145,13 +133,11 @@ export const messages: typeof english = {
   // admin/media/library/FilesScreen.tsx
   files: 'Dateien',
   picturesWithoutAFile: 'Bilder ohne Datei',
-  lookingThroughThePictures: 'Die Bilder werden durchgesehen',
   everyPictureHasItsFile: 'Jedes Bild hat seine Datei.',
   filesMissingHint: (counted) =>
     `Datei fehlt: ${counted}. Besucher sehen dort eine leere Stelle. Wählen Sie das Foto noch einmal aus: Texte und Stellen bleiben erhalten.`,
   chooseThePhotographOf: (title) => `Foto auswählen<heard> für ${title}</heard>`,
   filesWithoutAPicture: 'Dateien ohne Bild',
-  lookingThroughTheFiles: 'Die Dateien werden durchgesehen',
   theFiles: 'Die Dateien',
   noFilesLeftOver: 'Jede Datei, die älter als zwei Tage ist, gehört zu einem Bild.',
   filesLeftOver: (counted, spellBytes) =>
@@ -166,19 +152,11 @@ export const messages: typeof english = {
   pictures: 'Bilder',
   noPicturesHint:
     'Hier stehen Fotos Ihrer Arbeit, jedes mit seiner Bildbeschreibung und den Stellen, an denen es verwendet wird.',
-  noPicturesYet: 'Noch keine Bilder',
   uploadTheFirstPictures: 'Die ersten Bilder hochladen',
-  nothingInTheBin: 'Der Papierkorb ist leer',
-  nothingFound: 'Nichts gefunden',
-  showAllPictures: 'Alle Bilder anzeigen',
-  allDescribedShort: 'Jedes Bild hat seine Bildbeschreibung.',
-  nothingFoundHint:
-    'Kein Bild passt dazu. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
 
   // admin/media/library/Library.tsx
   searchPictures: 'Bilder suchen',
   searchHint: 'Nach Name, Bildbeschreibung oder Schlagwort suchen',
-  showPictures: 'Bilder anzeigen',
   tag: 'Schlagwort',
   kindOfFile: 'Dateityp',
   order: 'Reihenfolge',
@@ -200,23 +178,18 @@ export const messages: typeof english = {
   pickedOut: (many) => `${many} ausgewählt`,
   selectHint: 'Tippen Sie die Bilder an, die Sie meinen.',
   takenOut: (many) => `${many} wiederhergestellt.`,
-  deleted: (many) => `${many} gelöscht.`,
   allThatAreShown: 'Alle angezeigten',
-  done: 'Fertig',
   tagThem: 'Schlagwörter',
   tagMany: (many) => `Schlagwörter für ${many}`,
   tagged: (many) => `Schlagwörter hinzugefügt: ${many}.`,
   askDeleteMany: (many) => `${many} löschen?`,
   deleteManyHint: 'Sie bleiben 30 Tage im Papierkorb. Was verwendet wird, bleibt, wo es ist.',
-  movedToTheBin: (counted) => `${counted} in den Papierkorb gelegt.`,
   inUse: (sentence, kept, isOne) =>
     `${sentence} ${kept} ${isOne ? 'wird verwendet und bleibt, wo es ist' : 'werden verwendet und bleiben, wo sie sind'}.`,
 
   // admin/media/media-words.ts
-  allPictures: 'Alle Bilder',
   used: 'Verwendet',
   largerThanNeeded: 'Größer als nötig',
-  bin: 'Papierkorb',
   newestFirst: 'Neueste zuerst',
   oldestFirst: 'Älteste zuerst',
   byName: 'Nach Name',
@@ -267,7 +240,6 @@ export const messages: typeof english = {
   usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },
   menu: 'Menü',
   logo: 'Logo',
-  untitled: 'Ohne Titel',
 
   // domain/media/media-library.ts
   tooHeavy: (counted, isOne, most) =>

@@ -1,8 +1,6 @@
 import type { messages as english } from '#languages/en/staff/notifications.ts';
 
 export const messages: typeof english = {
-  // admin/notifications/FailingNotification.tsx
-
   // admin/notifications/NotificationSettingsForm.tsx
   topicEnquiry: 'Eine Anfrage ist eingegangen',
   topicAccount: 'Jemand hat ein Konto angelegt und wartet auf Freigabe',
@@ -19,8 +17,6 @@ export const messages: typeof english = {
   confirmationText: 'Text der Bestätigung',
   confirmationHint:
     'Nichts, was der Besucher geschrieben hat, kommt hinein, damit niemand eigene Worte in Ihrem Namen senden kann.',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
   saved: 'Gespeichert',
 
   // admin/notifications/NotificationsScreen.tsx
@@ -34,7 +30,6 @@ export const messages: typeof english = {
   whoAndWhat: 'Wer und was',
   mailHoldsHint:
     'Eine E-Mail können auch andere lesen, und sie liegt jahrelang in einem Postfach: Je weniger sie enthält, desto besser.',
-  fetchingTheSettings: 'Die Einstellungen werden geladen',
   theSettings: 'Die Einstellungen',
   outbox: 'Postausgang',
   outboxHint:
@@ -43,7 +38,6 @@ export const messages: typeof english = {
   // admin/notifications/Outbox.tsx
   onItsWay: 'Unterwegs',
   givenUp: 'Aufgegeben',
-  fetchingTheOutbox: 'Der Postausgang wird geladen',
   theMails: 'Die E-Mails',
   noMailYet: 'Noch keine E-Mail. Die erste Anfrage oder ein Test bringt eine.',
   toRecipient: (recipient) => `An ${recipient}, <time></time>`,
@@ -51,7 +45,6 @@ export const messages: typeof english = {
   whatItSays: (subject) => `Was darin steht<heard>: ${subject}</heard>`,
 
   // admin/notifications/NotificationsScreen.tsx
-  checkingSending: 'Es wird nachgesehen, wie E-Mails gesendet werden',
   wayOfSending: 'Der Versand',
   askWhoRunsSite: (problem) =>
     `${problem} Das richtet ein, wer die Website betreut; wie, steht in docs/deploy.md.`,

@@ -9,15 +9,11 @@ const withComma = (written: string) => written.replace('.', ',');
 export const messages: typeof english = {
   // admin/pages/PageScreen.tsx
   page: 'Seite',
-  openingThePage: 'Die Seite wird geöffnet',
   thePage: 'Die Seite',
-
-  close: 'Schließen',
 
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Stand dieser Seite',
   pages: 'Seiten',
-  untitled: 'Ohne Titel',
   preview: 'Vorschau',
   administratorPublishes:
     'Was hier gespeichert ist, kann nur die Administration veröffentlichen: Diese Seite ist rechtlich bindend.',
@@ -88,7 +84,6 @@ export const messages: typeof english = {
     `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
 
   // admin/pages/editor/SectionList.tsx
-  cancel: 'Abbrechen',
   adding: (label) => `„${label}“ hinzufügen`,
   addSection: 'Abschnitt hinzufügen',
   tooManySections: (value) =>
@@ -101,7 +96,6 @@ export const messages: typeof english = {
 
   // admin/pages/PageScreen.tsx
   pageNamed: (title) => `Seite: ${title}`,
-  fetchingThePage: 'Die Seite wird geladen',
   pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
   previewOf: (title) => `Vorschau: ${title}`,
 
@@ -133,7 +127,7 @@ export const messages: typeof english = {
   hiding: (name) => `„${name}“ verbergen`,
   allAsTheSiteCame: (name) => `Wie mitgeliefert<heard>: alles in „${name}“</heard>`,
   sectionAsTheSiteCame: (name) => `„${name}“ wie mitgeliefert`,
-  takeOutSection: (name) => `Herausnehmen<heard> „${name}“</heard>`,
+  takeOut: (name) => `Herausnehmen<heard> „${name}“</heard>`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
   // admin/pages/editor/SectionList.tsx
@@ -149,7 +143,6 @@ export const messages: typeof english = {
 
   // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
-  takeOutUnknown: (nameOf) => `Herausnehmen<heard> „${nameOf}“</heard>`,
   addTo: (label) => `Hinzufügen zu „${label}“`,
   addOne: 'Hinzufügen …',
 
@@ -158,19 +151,15 @@ export const messages: typeof english = {
     `Höchstens ${number(most)} ${most === 1 ? 'Zeile' : 'Zeilen'} mit je ${number(limit)} Zeichen`,
 
   // admin/pages/fields/FormattedTextDialog.tsx
-  done: 'Fertig',
   textPlaceholder: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   theEditor: 'Der Editor',
-  openingTheEditor: 'Der Editor wird geöffnet',
   noPicturesInText:
     'Bilder haben in diesem Text keinen Platz: Fügen Sie der Seite einen Abschnitt mit Bild hinzu.',
 
   // admin/pages/fields/ListField.tsx
   itemMoved: (called, place, length) =>
     `${called}: jetzt an Position ${number(place)} von ${number(length)}.`,
-  moveItemUp: (value) => `Nach oben<heard> „${value}“</heard>`,
-  moveItemDown: (value) => `Nach unten<heard> „${value}“</heard>`,
-  takeOutItem: (value) => `Herausnehmen<heard> „${value}“</heard>`,
+  moveDown: (value) => `Nach unten<heard> „${value}“</heard>`,
   itemTakenOut: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
   add: (item) => `${item} hinzufügen`,
   noMoreFit: (most) => `${fits(most)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
@@ -181,7 +170,6 @@ export const messages: typeof english = {
   // admin/pages/fields/PictureInput.tsx
   change: 'Ändern',
   choose: 'Auswählen',
-  takeOutPicture: (label) => `Herausnehmen<heard> „${label}“</heard>`,
   focalPoint: 'Punkt, der sichtbar bleibt',
   descriptionOfThePicture: 'Bildbeschreibung',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
@@ -193,7 +181,7 @@ export const messages: typeof english = {
   home: 'Startseite',
   notFound: 'Nicht gefunden',
 
-  // admin/pages/frame/PicturesDialog.tsx
+  // admin/pages/frame/PlacedPictures.tsx
   picture: 'Bild',
 
   // admin/pages/list/PageList.tsx
@@ -211,36 +199,25 @@ export const messages: typeof english = {
   // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben in der Mediathek.',
-  fetchingThePages: 'Die Seiten werden geladen',
-  thePages: 'Die Seiten',
+  searchHint: 'Nach Titel oder Adresse suchen',
   menuIsElsewhere:
     'Was im Menü steht und in welcher Reihenfolge, legen Sie an eigener Stelle fest.<link>Menü</link>',
-  withChangesWaiting: (waiting) => `${number(waiting)} mit offenen Änderungen`,
-  scheduled: (count) => `${number(count)} geplant`,
 
   // admin/pages/list/PageRow.tsx
   notFoundHint: 'Für Adressen ohne Seite',
-  changedWhen: ' · geändert ',
-  by: (by) => `, von ${by}`,
 
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menü',
-  fetchingTheMenu: 'Das Menü wird geladen',
   theMenu: 'Das Menü',
   entryMoved: (label, value, length) =>
     `„${label}“ ist jetzt an Position ${number(value)} von ${number(length)}.`,
-  notSavedYet: 'Noch nicht gespeichert',
   savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
   menuExplained:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
   label: 'Beschriftung',
   labelIn: (language) => `Beschriftung, auf ${language}`,
   withoutALabel:
     'Leer: wie die Website kam, oder der Name der Seite, wenn er kurz ist. Sonst steht der Eintrag in dieser Sprache nicht im Menü.',
-  moveEntryUp: (label) => `Nach oben<heard> „${label}“</heard>`,
-  moveEntryDown: (label) => `Nach unten<heard> „${label}“</heard>`,
   entryTakenOut: (label) => `„${label}“ ist herausgenommen.`,
   addPage: 'Seite hinzufügen',
   addPageChoice: 'Seite hinzufügen …',

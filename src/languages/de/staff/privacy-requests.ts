@@ -4,7 +4,6 @@ export const messages: typeof english = {
   // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Alles löschen',
   askDeleteEverything: (contact) => `Alles über ${contact} löschen?`,
-  keepIt: 'Behalten',
   deleteForGood: 'Endgültig löschen',
   deleteHint: (value) =>
     `${value}: Das alles ist dann weg. Das lässt sich nicht rückgängig machen.`,
@@ -35,5 +34,4 @@ export const messages: typeof english = {
     'Jeder darf fragen, was Sie über ihn gespeichert haben, eine Kopie davon bekommen und es löschen lassen. Hier finden Sie seine Anfragen mit Fotos, Antworten und Terminen vor Ort, seine Kundenstimmen und die E-Mails, die an ihn gingen.',
   mailAddressOrTelephone: 'E-Mail-Adresse oder Telefonnummer',
   findEverything: 'Alles suchen',
-  lookingThroughEverything: 'Alles wird durchsucht',
 };

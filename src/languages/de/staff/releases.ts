@@ -13,12 +13,10 @@ export const messages: typeof english = {
   whatWaitsToGo: 'Offene Änderungen',
   checkingWhatIsLive: 'Es wird nachgesehen, was online ist',
   nothingHasBeenPublished: 'Noch nichts veröffentlicht',
-  by: (firstName: string) => `, von ${firstName}`,
   visitorsSeeSince: 'Besucher sehen diesen Stand: <time></time><part></part>',
   goesLiveByItself: 'Geht von selbst online',
   scheduledHint:
     'Veröffentlichen zieht das nicht vor, und wenn es so weit ist, muss niemand hier sein.',
-  untitled: 'Ohne Titel',
   changedSinceScheduled: '. Seitdem wurde etwas geändert: Besucher bekommen den Text von damals.',
   publishingTitle: 'Veröffentlichung läuft',
   publishingNow: 'Wird veröffentlicht …',
@@ -33,7 +31,6 @@ export const messages: typeof english = {
 
   // admin/releases/ReleaseHistory.tsx
   earlier: 'Früher veröffentlicht',
-  fetchingTheEarlierReleases: 'Die früheren Veröffentlichungen werden geladen',
   theEarlierReleases: 'Die früheren Veröffentlichungen',
   noReleaseYet: 'Es wurde noch nichts veröffentlicht.',
   earlierReleases: 'Frühere Veröffentlichungen',
@@ -66,7 +63,6 @@ export const messages: typeof english = {
     'Beheben Sie, was mit × markiert ist, oder lassen Sie es weg. Dann veröffentlichen Sie den Rest.',
   visitorsSeeOldMeanwhile: 'Besucher sehen die bisherige Website, bis die neue vollständig ist.',
   nothingWasChanged: 'Es wurde nichts geändert',
-  undo: 'Rückgängig',
   everythingIsLive: 'Alles ist online.',
   waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
 
@@ -85,22 +81,16 @@ export const messages: typeof english = {
   nothingToGoBack: 'Besucher sehen schon genau das, es gibt also nichts zurückzunehmen.',
   goBackLosesNothing:
     'Nichts, was Sie oder andere geschrieben haben, geht verloren: Was neuer ist, wartet unter „Veröffentlichen“, bis es jemand haben möchte, und auf demselben Weg kommen Sie zum heutigen Stand zurück.',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
   lookAgain: 'Noch einmal nachsehen',
   goingBack: 'Wird wiederhergestellt …',
   goBack: 'Wiederherstellen',
-
-  // admin/releases/WaitingBox.tsx
 
   // admin/releases/WaitingRow.tsx
   hide: 'Verbergen',
   compare: 'Vergleichen',
   content: 'Inhalt',
   changedNamed: (value: string) => `${value}, geändert`,
-  changedBy: (name: string) => `, von ${name}`,
   goesLiveWhen: '. Geht von selbst online: <time></time>',
-  comparingWithWhatVisitors: 'Wird mit dem verglichen, was Besucher sehen',
   theTwoVersions: 'Die beiden Fassungen',
   noWordsToCompare: 'Es gibt keinen Text zu vergleichen.',
   openNoun: (noun) => `${noun} öffnen`,
@@ -133,7 +123,6 @@ export const messages: typeof english = {
   // admin/releases/use-going-live.ts
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
-  tryAgain: 'Erneut versuchen',
   publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch.',
   approvedButNotReleased: 'Freigegeben, aber nicht veröffentlicht.',
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',
@@ -174,8 +163,6 @@ export const messages: typeof english = {
     `${counted} ${isOne ? 'hat' : 'haben'} keine Bildbeschreibung. Wer nicht sehen kann, erfährt nicht, was ${isOne ? 'es zeigt' : 'sie zeigen'}.`,
   tooNarrow: (counted: string, isOne: boolean, value: number) =>
     `${counted} ${isOne ? 'ist' : 'sind'} schmaler als ${number(value)} Pixel und ${isOne ? 'wird' : 'werden'} unscharf aussehen.`,
-
-  // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
   lastAttemptFailed: (isSeenByVisitors: boolean) =>

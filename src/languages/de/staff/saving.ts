@@ -2,8 +2,6 @@ import type { messages as english } from '#languages/en/staff/saving.ts';
 
 export const messages: typeof english = {
   thisNamed: (what) => `„${what}“`,
-  notSavedYet: 'Noch nicht gespeichert',
-  saving: 'Wird gespeichert …',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert',
   notSavedBecause: (failure) => `Nicht gespeichert. ${failure}`,
@@ -27,7 +25,6 @@ export const messages: typeof english = {
   isInTheBin: 'Das liegt im Papierkorb.',
   writesIntoTheBin: 'Was Sie schreiben, wird dort gespeichert, bis es jemand endgültig löscht.',
   restore: 'Wiederherstellen',
-  aColleague: 'Jemand aus dem Team',
   changedSameText:
     'Derselbe Text wurde an anderer Stelle geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',
   leaveWithoutSaving: 'Verlassen, ohne zu speichern?',
@@ -60,7 +57,6 @@ export const messages: typeof english = {
   // admin/saving/ConflictDialog.tsx
   compareAndChoose: 'Vergleichen und auswählen',
   twoVersions: 'Zwei Fassungen',
-  comparingTheVersions: 'Die Fassungen werden verglichen',
   theDifferences: 'Die Unterschiede',
   itWasSaved: 'Gespeichert: <time></time>.',
   mergeExplained:

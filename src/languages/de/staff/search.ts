@@ -16,7 +16,6 @@ export const messages: typeof english = {
   fewerWordsFound: (value, results, many, words) =>
     `Nichts enthält „${value}“. ${results}${many} für „${words}“.`,
   search: 'Suchen',
-  close: 'Schließen',
   of: (length, found) => `${length} von ${found}`,
   more: (value) => `Mehr ${value}`,
   inTheBin: 'Im Papierkorb',
@@ -99,7 +98,6 @@ export const messages: typeof english = {
   pictures: 'Bilder',
   files: 'Dateien',
   people: 'Personen',
-  untitled: 'Ohne Titel',
   serverAway: 'Der Server ist nicht erreichbar. Versuchen Sie es wieder, sobald Sie online sind.',
   serverFailed: 'Der Server konnte gerade nicht suchen. Versuchen Sie es gleich noch einmal.',
   resultCount: (count) => counted(count, 'Treffer', 'Treffer'),

@@ -67,8 +67,6 @@ export const messages: typeof english = {
     },
   },
 
-  // admin/settings/BusinessFields.tsx
-
   // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Schließtage, ${value}`,
   firstDay: 'Erster Tag',
@@ -84,9 +82,6 @@ export const messages: typeof english = {
 
   // admin/settings/SettingsScreen.tsx
   settings: 'Einstellungen',
-  saving: 'Wird gespeichert …',
-  save: 'Speichern',
-  notSavedYet: 'Noch nicht gespeichert',
   savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
   contact: 'Kontakt',
   contactHint: 'Auf jeder Seite und in den Angaben für Suchmaschinen.',
@@ -132,7 +127,6 @@ export const messages: typeof english = {
   // admin/settings/PriceFields.tsx
   pricesHint: (currency: string) =>
     `Beträge in ${currency}. Welche Preise es gibt, ob einer fest oder der niedrigste ist und ob er zum Beispiel je Stunde gilt, steht auf der Seite der Leistung, im Abschnitt mit ihren Preisen.`,
-  fetchingTheServices: 'Die Leistungen werden geladen',
   thePrices: 'Die Preise',
 
   // admin/settings/SettingsScreen.tsx
@@ -141,14 +135,12 @@ export const messages: typeof english = {
   inUse: 'Zuletzt gespeichert',
   putBack: 'Zurückholen',
   putBackNamed: (changes: string) => `Zurückholen: ${changes}`,
-  by: (name: string) => `, von ${name}`,
 
   // admin/settings/SettingsNotice.tsx
   savedHint: 'Besucher sehen es, sobald es veröffentlicht ist.',
   reviewAndPublish: 'Zum Veröffentlichen',
 
   // admin/settings/SettingsScreen.tsx
-  fetchingTheSettings: 'Die Einstellungen werden geladen',
   theSettings: 'Die Einstellungen',
   administratorsOnly:
     'Was die Website über den Betrieb sagt, ändert nur die Administration. Fragen Sie dort, wenn eine Nummer, die Öffnungszeiten oder ein Preis nicht mehr stimmen.',
@@ -161,7 +153,6 @@ export const messages: typeof english = {
 
   // admin/settings/answers/AnswerSettingsForm.tsx
   answersToEnquiries: 'Antworten auf Anfragen',
-  fetchingTheTexts: 'Die Texte werden geladen',
   theTexts: 'Die Texte',
   answersHint:
     'Texte, mit denen eine Antwort beginnt. Für {name}, {service} und {staff} wird etwas eingesetzt. Sie gelten sofort; nichts muss veröffentlicht werden.',

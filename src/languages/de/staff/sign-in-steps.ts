@@ -38,13 +38,11 @@ export const messages: typeof english = {
   passwordNotChanged: 'Das Passwort wurde nicht geändert',
   currentPassword: 'Derzeitiges Passwort',
   newPassword: 'Neues Passwort',
-  saving: 'Wird gespeichert …',
   changePassword: 'Passwort ändern',
   saveTheNewPassword: 'Neues Passwort speichern',
   codeSentTo: (mail) =>
     `Ihre Anmeldung liegt mehr als einen Tag zurück, darum haben wir einen Code an <b>${mail}</b> geschickt. Sobald Sie ihn eingeben, ist das Passwort geändert.`,
   codeFromTheMail: 'Code aus der E-Mail',
-  cancel: 'Abbrechen',
   sendAnotherCode: 'Neuen Code schicken',
   codeSentAgain: 'Ein weiterer Code ist unterwegs. Nur der neueste gilt.',
   chooseDevice: 'Welches haben Sie bei sich?',

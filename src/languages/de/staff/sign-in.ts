@@ -9,7 +9,6 @@ export const messages: typeof english = {
   notRenewedHint:
     'Der Server ist nicht erreichbar oder konnte es gerade nicht tun. Das meldet Sie nicht ab: Wir fragen weiter, und es geht los, sobald er antwortet.',
   trying: 'Wird versucht …',
-  tryAgain: 'Erneut versuchen',
   backToTheWebsite: 'Zurück zur Website',
   password: 'Passwort',
   signingIn: 'Wird angemeldet …',

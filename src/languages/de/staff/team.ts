@@ -20,7 +20,6 @@ export const messages: typeof english = {
   team: 'Team',
   administratorsOnly:
     'Um das Team kümmert sich nur die Administration. Bitten Sie sie, jemanden hereinzulassen, eine Rolle zu ändern oder ein verlorenes Gerät zu entfernen.',
-  fetchingTheTeam: 'Das Team wird geladen',
   theTeam: 'Das Team',
   people: 'Personen',
   deactivatedOnes: 'Gesperrt',

@@ -3,7 +3,6 @@ import type { messages as english } from '#languages/en/staff/testimonials.ts';
 export const messages: typeof english = {
   // admin/testimonials/RequestTestimonial.tsx
   requestTestimonial: 'Um eine Kundenstimme bitten',
-  untitled: 'Ohne Titel',
   sendTheLink: 'Link senden',
   makeTheLink: 'Link erstellen',
   linkExplained:
@@ -27,7 +26,6 @@ export const messages: typeof english = {
   whatCustomersSay: 'Kundenstimmen',
   shownUnchangedHint:
     'Eine Kundenstimme wird so gezeigt, wie der Kunde sie geschrieben hat, oder gar nicht. Nur die guten zu veröffentlichen führt die Leser in die Irre, und im Vereinigten Königreich verbietet es das Gesetz: Solange Sie eine zurückhalten, sagt die Website, dass sie eine Auswahl zeigt.',
-  fetchingWhatCustomersSay: 'Die Kundenstimmen werden geladen',
   nobodyHasBeenAsked: 'Noch ist niemand gefragt worden.',
   record: 'Nachweis',
   recordHint:
@@ -59,7 +57,6 @@ export const messages: typeof english = {
     'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
   link: 'Link',
   copyTheLink: 'Link kopieren',
-  done: 'Fertig',
 
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Veröffentlichen',

@@ -47,7 +47,6 @@ export const messages: typeof english = {
   arrived: 'Angekommen',
   choose: 'Auswählen',
   chooseInsteadOf: (name) => `Statt ${name} eine andere Datei auswählen`,
-  tryAgain: 'Erneut versuchen',
   tryNamedAgain: (name) => `Erneut versuchen: ${name}`,
   takeOffTheList: (name) => `${name} von der Liste nehmen`,
   cancel: (name) => `${name} abbrechen`,
@@ -72,8 +71,6 @@ export const messages: typeof english = {
   cancelTheRest: 'Übrige abbrechen',
   clearTheList: 'Liste leeren',
   describeThePictures: 'Bilder beschreiben',
-
-  // admin/uploads/UploadTray.tsx
 
   refusals: {
     empty: 'Diese Datei ist leer. Wählen Sie sie noch einmal aus.',

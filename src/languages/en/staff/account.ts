@@ -23,7 +23,6 @@ export const messages = {
   nameOfTheDevice: 'Name of the device',
   deviceNameHint: 'So that you know later which one to remove.',
   continue: 'Continue',
-  cancel: 'Cancel',
   myPhone: 'My phone',
   myNumberedPhone: (number: number) => `My phone ${number}`,
   wrongCode: 'This is not the present code. It changes every 30 seconds: wait for the next one.',
@@ -48,7 +47,6 @@ export const messages = {
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   askRemove: (name: string) => `Remove “${name}”?`,
-  keepIt: 'Keep it',
   removingTheOnlyOne:
     'It is the only second step: afterwards your password alone opens the staff area.',
   removingOneOfSeveral: 'Its codes stop working at once. The other devices keep theirs.',
@@ -59,6 +57,5 @@ export const messages = {
   profileAway: 'Your profile could not be fetched',
   fullName: 'Full name',
   jobTitle: 'Job title',
-  saving: 'Saving…',
   saveProfile: 'Save profile',
 };

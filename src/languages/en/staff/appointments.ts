@@ -1,21 +1,17 @@
 /** Appointments and their times. */
 export const messages = {
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAddress: 'Fetching the address',
   theAddress: 'The address',
   addressOfTheCalendar: 'Address of the calendar',
   calendarHint:
     'Paste it where your calendar subscribes to another: “From URL” in Google Calendar, “New calendar subscription” on a Mac or an iPhone. Google looks about twice a day, others more often.',
   changeAddress: 'Change the address',
   askChangeAddress: 'Change the address of the calendar?',
-  keepIt: 'Keep it',
   changeIt: 'Change it',
   changeAddressHint:
     'Calendars with the old address see no visit any more, those of colleagues too, until they have the new one. Do this when somebody leaves, or when the address got about.',
 
   // admin/appointments/AppointmentsScreen.tsx
-  fetchingTheAppointments: 'Fetching the visits',
-  theAppointments: 'The visits',
   noAppointmentsHint: 'Propose one from an enquiry.',
   noAppointmentsAhead: 'No visits ahead',
   appointmentsAhead: 'Visits ahead',
@@ -25,7 +21,6 @@ export const messages = {
   // admin/appointments/AppointmentPart.tsx
   customersLink: 'Customer’s link',
   theCustomersLink: 'The customer’s link',
-  close: 'Close',
   appointmentFromBackup: 'This visit came from a backup. Move it, and there is a new link.',
   address: 'Address',
   customersLinkHint: 'Send it to the customer alone: whoever has it can answer for them.',
@@ -52,7 +47,6 @@ export const messages = {
   place: 'Place',
   placeHint: 'Where you go. It stands in the mail, and whoever has the customer’s link sees it.',
   agreedAlready: 'Agreed already, as on the telephone: the mail confirms it',
-  cancel: 'Cancel',
   send: 'Send',
   noteIt: 'Note it',
   noMailAddress: (name: string) =>

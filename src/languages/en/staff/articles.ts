@@ -3,7 +3,6 @@ const number = (value: number) => value.toLocaleString('en-GB');
 
 export const messages = {
   // admin/articles/ArticleScreen.tsx
-  openingTheArticle: 'Opening the article',
   editArticle: 'Edit article',
   newArticle: 'New article',
   aboutThisArticle: 'About this article',
@@ -22,14 +21,6 @@ export const messages = {
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Where this article stands',
   articles: 'Articles',
-  close: 'Close',
-
-  // admin/articles/bar/ArticleBar.tsx
-
-  undo: 'Undo',
-
-  // admin/documents/SaveStatusLine.tsx
-  saved: 'Saved <time></time>',
 
   // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded: 'Give the article a title and a text before you publish it.',
@@ -95,21 +86,11 @@ export const messages = {
   theSummaryStandsHere: 'The summary stands here.',
 
   // admin/articles/list/ArticleRows.tsx
-  askDeleteForGood: (name: string) => `Delete ${name} for good?`,
-  askBin: (name: string) => `Move ${name} to the bin?`,
-  askArchive: (name: string) => `Archive ${name}?`,
   deleteForGoodHint:
     'The text and every earlier version of it are gone then. This can’t be undone.',
-  comesOffSiteOrSchedule: 'It comes off the site, or off the schedule.',
-  someComeOffSiteOrSchedule: (counted: string, isOne: boolean) =>
-    `${counted} of them ${isOne ? 'comes' : 'come'} off the site, or off the schedule.`,
-  rebuiltWithoutThem: (what: string, isOne: boolean) =>
-    `${what} The site is built again without ${isOne ? 'it' : 'them'}. The text is kept, and can be published again any time.`,
 
   // admin/articles/list/ArticleList.tsx
-  searchArticles: 'Search articles',
   searchHint: 'Search by title, summary, tag or author',
-  showArticles: 'Show articles',
   withTheTag: 'With the tag',
   anyTag: 'Any tag',
   byTheAuthor: 'By the author',
@@ -117,63 +98,18 @@ export const messages = {
   sortBy: 'Sort by',
 
   // admin/articles/list/ArticleList.tsx
-  fetchingTheArticles: 'Fetching the articles',
-  theArticles: 'The articles',
-  shown: (counted: string) => `${counted} shown`,
   fetchingMore: 'Fetching more…',
   showMore: 'Show more',
   moreArticles: 'More articles',
-  nothingInTheBin: 'Nothing in the bin',
-  nothingFound: 'Nothing found',
-  showAllArticles: 'Show all articles',
-  emptyBinHint: 'What you delete is kept here until you delete it for good.',
-  nothingFoundHint: 'No article has all of this. Try fewer words, or look at all of them.',
   noArticlesHint:
     'Write about a job, a material or a question that customers keep asking. A draft is seen by staff alone until you publish it.',
-  noArticlesYet: 'No articles yet',
   writeTheFirstArticle: 'Write the first article',
-
-  // admin/articles/list/ArticleRow.tsx
-  untitled: 'Untitled',
-  choose: (title: string) => `Choose ${title}`,
-  moreAbout: (title: string) => `More about ${title}: ⋯`,
-  deleted: 'Deleted <time></time>',
-  by: (by: string) => `, by ${by}`,
-  andChangeGoesLive: ' · a change goes live <time></time>',
 
   // admin/articles/list/ArticleRows.tsx
   duplicate: 'Duplicate',
   copyOf: (title: string) => `${title} (copy)`,
 
-  // admin/articles/list/ArticleRows.tsx
-  chosen: (length: number) => `${length} chosen`,
-  chooseAllShown: 'Choose all that are shown',
-
-  // admin/articles/list/article-actions.ts
-  archive: 'Archive',
-  unarchive: 'Take out of the archive',
-  moveToTheBin: 'Move to the bin',
-  restore: 'Restore',
-  deleteForGood: 'Delete for good',
-  /** @param name the title of one, the number of more. */
-  done: {
-    archive: (name: string) => `${name} archived.`,
-    unarchive: (name: string) => `${name} out of the archive.`,
-    bin: (name: string) => `${name} moved to the bin.`,
-    restore: (name: string) => `${name} restored, and not on the site.`,
-    delete: (name: string) => `${name} deleted for good.`,
-    fewer: (changed: number, asked: number) =>
-      changed === 0
-        ? 'Nothing was done: it had changed meanwhile. The list shows how it is now.'
-        : `Done for ${changed} of ${asked}: the others had changed meanwhile. The list shows how they are now.`,
-  },
-  undoRestoresDrafts: 'Undo brings those that were live back as drafts.',
-  undoRestoresLiveAsDraft: 'It was live; Undo brings it back as a draft.',
-  undoRestoresScheduledAsDraft: 'It was scheduled; Undo brings it back as a draft.',
-
   // admin/articles/list/article-query.ts
-  allArticles: 'All articles',
-  bin: 'Bin',
   lastChanged: 'Last changed',
   lastPublished: 'Last published',
   titleAToZ: 'Title, A to Z',

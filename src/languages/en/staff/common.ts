@@ -2,6 +2,11 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const messages = {
+  cancel: 'Cancel',
+  close: 'Close',
+  saving: 'Saving…',
+  tryAgain: 'Try again',
+
   // admin/App.tsx
   checkingSession: 'Checking whether you are signed in',
   noRoomTextInPageOnly:
@@ -17,7 +22,6 @@ export const messages = {
 
   // admin/ui/feedback/Toasts.tsx
   messages: 'Messages',
-  close: 'Close',
 
   // admin/ui/fields/FieldMessage.tsx
   tooManyFit: (counted: string, counted2: string) => `${counted} too many; ${counted2} fit`,

@@ -10,7 +10,6 @@ export const messages = {
   whatVisitorsSee: 'What visitors see',
   checkingWhatIsLive: 'Looking at what is live',
   whatWaitsToGo: 'What waits to go live',
-  untitled: 'Untitled',
   saved: 'Saved',
   pageSaved: 'Page, saved',
   yourArticles: 'Your articles',

@@ -8,15 +8,12 @@ export const messages = {
   saveDraft: 'Save draft',
   sOrCtrlS: '⌘S or Ctrl S',
   zOrCtrlZ: '⌘Z or Ctrl Z',
-  undo: 'Undo',
   undoNamed: (what: string) => `Undo ${what}`,
   details: 'Details',
   preview: 'Preview',
   more: 'More',
   publish: 'Publish',
   publishing: 'Publishing…',
-  close: 'Close',
-  cancel: 'Cancel',
 
   nothingWrittenYet: 'Nothing written yet',
   saved: 'Saved <time></time>',
@@ -40,7 +37,6 @@ export const messages = {
   savedWhenServerIsBack: (value: string) =>
     `${value}It is saved by itself as soon as the server can be reached.`,
   tryNow: 'Try now',
-  tryAgain: 'Try again',
   typedBeforeIsBack: 'What you typed last time is back.',
   typedHereNeverSaved: 'It was typed <time></time> on this device and never saved.',
   saveIt: 'Save it',
@@ -48,7 +44,6 @@ export const messages = {
   anotherTextOfYours: 'Another text of yours',
   hasSavedANewer: (name: string) => `${name} has saved a newer version.`,
   newerIsShown: 'It is what you see now.',
-  aColleague: 'A colleague',
   asDeviceSawItLast: 'This is how this device saw it last.',
   writeOnWhileAway:
     'Write on: it is kept here, and saved by itself as soon as the server can be reached.',
@@ -94,19 +89,16 @@ export const messages = {
   confirmMoveToBin: 'Move to the bin',
 
   revisions: 'Revisions',
-  fetchingTheRevisions: 'Fetching the revisions',
   theRevisions: 'The revisions',
   revisionsExplained:
     'Bring an earlier state back into the editor. Visitors notice nothing until you publish it, and what stands in the editor now becomes a revision itself.',
   noEarlierState: 'There is no earlier state yet.',
-  by: (name: string) => `, by ${name}`,
   publishedNow: 'Published now',
   wasPublished: 'Was published',
   discarded: 'Discarded',
   replaced: 'Replaced',
   compare: 'Compare',
   restore: 'Restore',
-  fetchingTheRevision: 'Fetching the revision',
   theDifferences: 'The differences',
   whatRestoringWouldChange: 'What restoring would change',
   restoringMarksExplained:

@@ -11,7 +11,6 @@ export const messages = {
   pictureNotLoaded: 'The picture can’t be loaded now. It is still part of the text.',
 
   // admin/editor/blocks/uploading.ts
-  tryAgain: 'Try again',
   remove: 'Remove',
   pictureNoLongerSent: 'This picture is no longer being sent. Choose it again.',
   sending: (name: string) => `Sending ${name}…`,
@@ -38,7 +37,6 @@ export const messages = {
   typeLinkWords: 'Type the words that people press.',
   addKind: (what: 'link' | 'button') => `Add a ${what}`,
   changeKind: (what: 'link' | 'button') => `Change the ${what}`,
-  cancel: 'Cancel',
   add: 'Add',
   change: 'Change',
   noPageThere: 'There is no page at this address yet.',
@@ -52,7 +50,6 @@ export const messages = {
   beforeAndAfter: 'Before and after',
   picture: 'Picture',
   swap: 'Swap',
-  done: 'Done',
   nextPicture: 'Next picture',
   description: (side: 'before' | 'after' | null) => `Description${side ? ` (${side})` : ''}`,
   caption: (side: 'before' | 'after' | null) => `Caption${side ? ` (${side})` : ''}`,
@@ -88,7 +85,6 @@ export const messages = {
   undoHelp: 'Undo, redo',
   writing: 'Writing',
   macKeysHint: 'On a Mac, ⌘ stands for Ctrl and ⌥ for Alt.',
-  close: 'Close',
   markdown: 'Markdown',
 
   // admin/editor/dialogs/EditorDialogs.tsx
@@ -202,7 +198,6 @@ export const messages = {
   italic: 'Italic',
   italicSign: 'I',
   link: 'Link',
-  undo: 'Undo',
   redo: 'Redo',
   more: 'More',
   moreFormatting: 'More formatting',

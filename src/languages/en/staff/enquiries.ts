@@ -5,7 +5,6 @@ export const messages = {
   // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Delete for good',
   askDelete: (name: string) => `Delete the enquiry of ${name}?`,
-  keepIt: 'Keep it',
   deleteHint:
     'The message, what came with it, the contact details, your answers and your note are gone then. This can’t be undone.',
   noteTooLong: 'A note has at most 5,000 characters.',
@@ -23,32 +22,21 @@ export const messages = {
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Open',
-  allEnquiries: 'All enquiries',
   enquiries: 'Enquiries',
   aboutOnePerson: 'About one person',
   exportAsCsv: 'Export as CSV',
-  enquiriesInSentence: 'enquiries',
   searchHint: 'Search by name, address or words',
-  fetchingTheEnquiries: 'Fetching the enquiries',
-  theEnquiries: 'The enquiries',
   countWithNew: (all: string, fresh: number) => `${all}, ${fresh} new`,
   enquiry: 'Enquiry',
-  openingTheEnquiry: 'Opening the enquiry',
   theEnquiry: 'The enquiry',
 
   // admin/enquiries/EnquiryList.tsx
-  shown: (counted: string) => `${counted} shown`,
   byCampaign: (campaign: string) => ` by ${campaign}`,
   inLanguage: (language: string) => `, in ${language}`,
   wroteIn: (language: string) => `Wrote in ${language}`,
   lookedAfterByName: (name: string) => `, looked after by ${name}`,
   noEnquiriesHint:
     'What visitors write in the contact form of the website arrives here. You answer by mail or telephone and note here what was said.',
-  noEnquiriesYet: 'No enquiries yet',
-  nothingFoundHint:
-    'No enquiry has these words and this state. Those that were answered or put away are among all enquiries.',
-  nothingHere: 'Nothing here',
-  showAllEnquiries: 'Show all enquiries',
 
   // admin/enquiries/EnquiryPictures.tsx
   photographsTooEarly:
@@ -70,8 +58,6 @@ export const messages = {
   ownWords: '+ Own words',
   anotherTextIsKept:
     'Another text of yours is kept.<button>Put it back</button><button2>Delete it</button2>',
-  undo: 'Undo',
-  aColleague: 'A colleague',
   hasAnsweredMeanwhile: (value: string) => `${value} has answered meanwhile`,
   sendMineAnyway: 'Send mine all the same',
   discardMine: 'Discard mine',
@@ -140,7 +126,6 @@ export const messages = {
   wasMarkedAsSpam: 'is among the spam',
   enquiryIsNow: (name: string, done: string) => `The enquiry of ${name} ${done}.`,
   quarantineTitle: (count: string) => `${count} held back`,
-  fetchingTheQuarantine: 'Fetching what is held back',
   whatIsQuarantined: 'What is held back',
   quarantineExplained:
     'These look like a flood, came without what a browser sends with them, or fill in a field that nobody sees. Nobody was told of each. Take over what customers wrote: it is in the inbox then.',
@@ -179,7 +164,6 @@ export const messages = {
     `As the customer sent it, ${value} of ${count}`,
   before: 'Before',
   next: 'Next',
-  close: 'Close',
 
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'From an enquiry',
@@ -194,7 +178,6 @@ export const messages = {
   openAgain: 'Open again',
   notMarkedAs: (value: string) => `Not marked as ${value.toLowerCase()}.`,
   serverAwayTriedAgain: 'The server can’t be reached. It is tried again once you are back online.',
-  tryAgain: 'Try again',
   notAnswered: 'Not answered<part></part>',
   answerNotSent: 'Answer not sent',
 
@@ -232,7 +215,6 @@ export const messages = {
   whatItSays: (value: string) => `What it says<heard>: ${value}</heard>`,
 
   // admin/enquiries/story/Story.tsx
-  fetchingWhatHappened: 'Fetching what happened',
   whatHappened: 'What happened',
   tryAgainNow: 'Try again now',
   sentFromTheWebsite: 'Sent from the website',

@@ -8,7 +8,6 @@ export const messages = {
   // admin/galleries/GalleryBar.tsx
   notDone: 'Not done',
   restUnchanged: (message: string) => `${message} Everything else is as it was.`,
-  close: 'Close',
   whereThisGalleryStands: 'Where this gallery stands',
   galleries: 'Galleries',
   preview: 'Preview',
@@ -56,20 +55,15 @@ export const messages = {
 
   // admin/galleries/GalleryScreen.tsx
   gallery: 'Gallery',
-  openingTheGallery: 'Opening the gallery',
   thePictures: 'The pictures',
   newGallery: 'New gallery',
-  untitled: 'Untitled',
   galleryNamed: (value: string) => `Gallery: ${value}`,
   title: 'Title',
   summaryPlaceholder: 'Summary: one or two sentences, for the home page and for searches',
   aboutThisGallery: 'About this gallery',
 
   // admin/galleries/GalleryRevisions.tsx
-  fetchingThePictures: 'Fetching the pictures',
   itsPicturesInOrder: 'Its pictures in order',
-
-  // admin/galleries/GalleryBar.tsx
 
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
@@ -106,13 +100,9 @@ export const messages = {
   nameOfTheJob: 'Name of the job',
   titleHint: 'Visitors read it as the title. You can change it any time.',
   makeTheGallery: 'Make the gallery',
-  fetchingTheGalleries: 'Fetching the galleries',
-  theGalleries: 'The galleries',
   noGalleriesHint:
     'One gallery for each job worth showing: its photographs in order, a few words, and where and when it was. Staff alone see it until you publish it.',
-  noGalleriesYet: 'No galleries yet',
   makeTheFirstGallery: 'Make the first gallery',
-  withChangesWaiting: (waiting: number) => `${waiting} with changes waiting`,
 
   // admin/galleries/list/GalleryOrder.tsx
   orderOfTheGalleries: 'order of the galleries',
@@ -125,9 +115,6 @@ export const messages = {
   galleryAt: (title: string, place: number, count: number) =>
     `“${title}”, position ${place} of ${count}`,
   noPicture: 'No picture',
-  by: (by: string) => `, by ${by}`,
-  picturesSaved: (counted: string) => `${counted} · saved <time></time><part></part>`,
-  moveNamedToPosition: (title: string) => `Move to position…<heard> “${title}”</heard>`,
 
   // admin/galleries/list/PortfolioScreen.tsx
   isCover: ' · cover',
@@ -138,17 +125,13 @@ export const messages = {
   moveNamedToGallery: (name: string) => `Move ${name} to another gallery`,
 
   // admin/galleries/list/PortfolioScreen.tsx
-  allPictures: 'All pictures',
   noDescription: 'No description',
   onTheHomePage: 'On the home page',
   portfolio: 'Portfolio',
-  searchedPictures: 'pictures',
   searchHint: 'Search by name, description or gallery',
   describingHint:
     'Enter goes on to the next description. What you write here holds wherever the picture is used.',
   movedToEndOf: (title: string, title2: string) => `“${title}” stands at the end of ${title2} now.`,
-  noPictureLikeThat: 'No picture of a gallery is like that.',
-  nothingToShow: 'Nothing to show',
   goToTheGalleries: 'Go to the galleries',
   numberOnTheSite: (galleryPlace: number) => `Number ${galleryPlace} on the site`,
   draft: 'Draft',
@@ -164,7 +147,6 @@ export const messages = {
   photographsForThisGallery: 'Photographs for this gallery',
   onTheirWay: 'On their way',
   uploadOf: (name: string) => `Upload of ${name}`,
-  tryAgain: 'Try again',
 
   // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name: string) => `the caption of ${name}`,
@@ -183,7 +165,6 @@ export const messages = {
   pictures: 'Pictures',
   picturesInOrder: 'Pictures in order',
   picture: 'Picture',
-  openingThePicture: 'Opening the picture',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name: string) => `the description of ${name}`,
@@ -238,7 +219,6 @@ export const messages = {
   isPutBack: (nameOf: string, where: string) => `${nameOf} is put back. ${where}.`,
 
   // admin/galleries/preview/GalleryPreview.tsx
-  makingThePreview: 'Making the preview',
   thePreview: 'The preview',
   previewNeedsLiveJob:
     'The preview borrows the page of a job that is live, with a story and two pictures, and none is. Publish this one, and look at its own page.',
@@ -265,8 +245,6 @@ export const messages = {
 
   languages: {
     shown: 'Language of the words',
-    filter: 'Show galleries',
-    all: 'All galleries',
     toDo: (language: string) => `Missing or behind: ${language}`,
   },
 };

@@ -27,14 +27,9 @@ export const messages = {
   delete: 'Delete',
   pictureInUse: 'This picture is in use',
   askDelete: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
-  keepIt: 'Keep it',
-  confirmMoveToBin: 'Move to the bin',
   inUseHint:
     'Deleting it would leave holes there. Take it out first, or replace it by another file.',
   binHint: 'It stays in the bin for 30 days and can be restored until then.',
-  restore: 'Restore',
-  deleteForGood: 'Delete for good',
-  askDeleteForGood: (what: string) => `Delete ${what} for good?`,
   keepThem: 'Keep them',
   deleteForGoodHint: (isMany: boolean) =>
     `${isMany ? 'The pictures and what was written about them are gone then.' : 'The picture and what was written about it are gone then.'} This can’t be undone.`,
@@ -48,7 +43,6 @@ export const messages = {
     `Its description is still “${alt}”: change it if something else is to be seen.`,
   isReplaced: (isPdf: boolean) =>
     `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} once it is published.`,
-  undo: 'Undo',
 
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
@@ -72,7 +66,6 @@ export const messages = {
   // admin/media/describe/DescribeWalk.tsx
   of: (value: number, length: number) => `${value} of ${length}`,
   thePictures: 'The pictures',
-  fetchingThePictures: 'Fetching the pictures',
   savingDescriptions: 'Saving what you have written',
   lastOneDone: 'That was the last one',
   nothingToDescribe: 'Nothing to describe',
@@ -88,16 +81,12 @@ export const messages = {
   shapeWide: 'Wide, 3 : 2',
   shapeUpright: 'Upright, 4 : 5',
   thePicture: 'The picture',
-  fetchingThePicture: 'Fetching the picture',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   shape: 'Shape',
   cropElsewhere: 'This browser keeps pages from working on pictures: use another one.',
   cropHint:
     'Visitors get it once it is published. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
-  cancel: 'Cancel',
-  saving: 'Saving…',
-  save: 'Save',
 
   // admin/media/details/MediaDetails.tsx
   download: 'Download',
@@ -105,7 +94,6 @@ export const messages = {
   pdfAddressHint:
     'It stays when the PDF is replaced or gets another name. Visitors find it there once an article, a page or the menu leads to it.',
   pictureGone: 'This picture is no longer there.',
-  openingThePicture: 'Opening the picture',
   theDetails: 'The details',
   pixels: (width: number, height: number) => `${width} × ${height} pixels`,
   cropAndTurn: 'Crop and turn',
@@ -141,13 +129,11 @@ export const messages = {
   // admin/media/library/FilesScreen.tsx
   files: 'Files',
   picturesWithoutAFile: 'Pictures without a file',
-  lookingThroughThePictures: 'Looking through the pictures',
   everyPictureHasItsFile: 'Every picture has its file.',
   filesMissingHint: (counted: string) =>
     `The file of ${counted} is missing, and visitors see an empty place. Choose the photograph again: words and places are kept.`,
   chooseThePhotographOf: (title: string) => `Choose the photograph<heard> of ${title}</heard>`,
   filesWithoutAPicture: 'Files without a picture',
-  lookingThroughTheFiles: 'Looking through the files',
   theFiles: 'The files',
   noFilesLeftOver: 'Every file that is older than two days belongs to a picture.',
   filesLeftOver: (counted: string, spellBytes: string) =>
@@ -162,18 +148,11 @@ export const messages = {
   pictures: 'Pictures',
   noPicturesHint:
     'Photographs of your work stand here, each with its description and where it is used.',
-  noPicturesYet: 'No pictures yet',
   uploadTheFirstPictures: 'Upload the first pictures',
-  nothingInTheBin: 'Nothing in the bin',
-  nothingFound: 'Nothing found',
-  showAllPictures: 'Show all pictures',
-  allDescribedShort: 'Every picture has its description.',
-  nothingFoundHint: 'No picture is like this. Try fewer words, or look at all of them.',
 
   // admin/media/library/Library.tsx
   searchPictures: 'Search pictures',
   searchHint: 'Search by name, description or tag',
-  showPictures: 'Show pictures',
   tag: 'Tag',
   kindOfFile: 'Kind of file',
   order: 'Order',
@@ -195,23 +174,18 @@ export const messages = {
   pickedOut: (many: string) => `${many} picked out`,
   selectHint: 'Press on the pictures that you mean.',
   takenOut: (many: string) => `${many} taken out.`,
-  deleted: (many: string) => `${many} deleted.`,
   allThatAreShown: 'All that are shown',
-  done: 'Done',
   tagThem: 'Tag',
   tagMany: (many: string) => `Tag ${many}`,
   tagged: (many: string) => `${many} tagged.`,
   askDeleteMany: (many: string) => `Delete ${many}?`,
   deleteManyHint: 'They stay in the bin for 30 days. Those that are in use stay where they are.',
-  movedToTheBin: (counted: string) => `${counted} moved to the bin.`,
   inUse: (sentence: string, kept: number, isOne: boolean) =>
     `${sentence} ${kept} in use ${isOne ? 'stays where it is' : 'stay where they are'}.`,
 
   // admin/media/media-words.ts
-  allPictures: 'All pictures',
   used: 'Used',
   largerThanNeeded: 'Larger than needed',
-  bin: 'Bin',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
   byName: 'By name',
@@ -268,7 +242,6 @@ export const messages = {
   },
   menu: 'Menu',
   logo: 'Logo',
-  untitled: 'Untitled',
 
   // domain/media/media-library.ts
   tooHeavy: (counted: string, isOne: boolean, most: string) =>

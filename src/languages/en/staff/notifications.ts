@@ -1,7 +1,5 @@
 /** Who is told of what. */
 export const messages = {
-  // admin/notifications/FailingNotification.tsx
-
   // admin/notifications/NotificationSettingsForm.tsx
   topicEnquiry: 'An enquiry has come in',
   topicAccount: 'Somebody has created an account and waits for approval',
@@ -18,8 +16,6 @@ export const messages = {
   confirmationText: 'Text of the confirmation',
   confirmationHint:
     'Nothing that the visitor wrote is put in, so that nobody can send words of their own in your name.',
-  saving: 'Saving…',
-  save: 'Save',
   saved: 'Saved',
 
   // admin/notifications/NotificationsScreen.tsx
@@ -33,7 +29,6 @@ export const messages = {
   whoAndWhat: 'Who and what',
   mailHoldsHint:
     'A mail may be read by others and lies in a mailbox for years: the less it holds, the better.',
-  fetchingTheSettings: 'Fetching the settings',
   theSettings: 'The settings',
   outbox: 'Outbox',
   outboxHint:
@@ -42,7 +37,6 @@ export const messages = {
   // admin/notifications/Outbox.tsx
   onItsWay: 'On its way',
   givenUp: 'Given up',
-  fetchingTheOutbox: 'Fetching the outbox',
   theMails: 'The mails',
   noMailYet: 'No mail yet. The first enquiry, or a test, brings one.',
   toRecipient: (recipient: string) => `To ${recipient}, <time></time>`,
@@ -50,7 +44,6 @@ export const messages = {
   whatItSays: (subject: string) => `What it says<heard>: ${subject}</heard>`,
 
   // admin/notifications/NotificationsScreen.tsx
-  checkingSending: 'Looking at how mails are sent',
   wayOfSending: 'The way of sending',
   askWhoRunsSite: (problem: string) =>
     `${problem} Whoever looks after the website sets that up; docs/deploy.md says how.`,

@@ -2,15 +2,11 @@
 export const messages = {
   // admin/pages/PageScreen.tsx
   page: 'Page',
-  openingThePage: 'Opening the page',
   thePage: 'The page',
-
-  close: 'Close',
 
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Where this page stands',
   pages: 'Pages',
-  untitled: 'Untitled',
   preview: 'Preview',
   administratorPublishes: 'An administrator publishes what is saved here: this page binds in law.',
   hidden: 'Hidden',
@@ -80,7 +76,6 @@ export const messages = {
     `about ${value} kB are sent, and ${value2} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`,
 
   // admin/pages/editor/SectionList.tsx
-  cancel: 'Cancel',
   adding: (label: string) => `adding “${label}”`,
   addSection: 'Add a section',
   tooManySections: (value: number) => `A page has at most ${value} sections. Take one out first.`,
@@ -92,7 +87,6 @@ export const messages = {
 
   // admin/pages/PageScreen.tsx
   pageNamed: (title: string) => `Page: ${title}`,
-  fetchingThePage: 'Fetching the page',
   pageToEdit: (title: string) => `${title}, to edit where it stands`,
   previewOf: (title: string) => `Preview of ${title}`,
 
@@ -126,7 +120,7 @@ export const messages = {
   hiding: (name: string) => `hiding “${name}”`,
   allAsTheSiteCame: (name: string) => `As the site came<heard>: all of “${name}”</heard>`,
   sectionAsTheSiteCame: (name: string) => `“${name}” as the site came`,
-  takeOutSection: (name: string) => `Take out<heard> “${name}”</heard>`,
+  takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
   takingOut: (name: string) => `taking out “${name}”`,
 
   // admin/pages/editor/SectionList.tsx
@@ -142,7 +136,6 @@ export const messages = {
 
   // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf: string) => `Up<heard> “${nameOf}”</heard>`,
-  takeOutUnknown: (nameOf: string) => `Take out<heard> “${nameOf}”</heard>`,
   addTo: (label: string) => `Add to ${label.toLowerCase()}`,
   addOne: 'Add one…',
 
@@ -150,18 +143,14 @@ export const messages = {
   linesHint: (most: number, limit: number) => `Up to ${most} lines of ${limit} characters`,
 
   // admin/pages/fields/FormattedTextDialog.tsx
-  done: 'Done',
   textPlaceholder: 'Write, or type / to insert a heading, a list, a table …',
   theEditor: 'The editor',
-  openingTheEditor: 'Opening the editor',
   noPicturesInText: 'Pictures do not stand in this text: add a section with a picture to the page.',
 
   // admin/pages/fields/ListField.tsx
   itemMoved: (called: string, place: number, length: number) =>
     `${called} is at position ${place} of ${length} now.`,
-  moveItemUp: (value: string) => `Up<heard> “${value}”</heard>`,
-  moveItemDown: (value: string) => `Down<heard> “${value}”</heard>`,
-  takeOutItem: (value: string) => `Take out<heard> “${value}”</heard>`,
+  moveDown: (value: string) => `Down<heard> “${value}”</heard>`,
   itemTakenOut: (called: string, value: number) => `${called} ${value} is taken out.`,
   add: (item: string) => `Add ${/^[aeiou]/.test(item) ? 'an' : 'a'} ${item}`,
   noMoreFit: (most: number) => `${most} fit. Take one out to add another.`,
@@ -172,7 +161,6 @@ export const messages = {
   // admin/pages/fields/PictureInput.tsx
   change: 'Change',
   choose: 'Choose',
-  takeOutPicture: (label: string) => `Take out<heard> “${label}”</heard>`,
   focalPoint: 'Point that stays in sight',
   descriptionOfThePicture: 'Description of the picture',
   descriptionHint: 'For people who can’t see it: what does it show?',
@@ -184,7 +172,7 @@ export const messages = {
   home: 'Home',
   notFound: 'Not found',
 
-  // admin/pages/frame/PicturesDialog.tsx
+  // admin/pages/frame/PlacedPictures.tsx
   picture: 'Picture',
 
   // admin/pages/list/PageList.tsx
@@ -202,36 +190,25 @@ export const messages = {
   // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Its words, their order and its revisions are gone then. Its pictures stay in Media.',
-  fetchingThePages: 'Fetching the pages',
-  thePages: 'The pages',
+  searchHint: 'Search by title or address',
   menuIsElsewhere:
     'The words of the menu and their order are on a screen of their own.<link>Menu</link>',
-  withChangesWaiting: (waiting: number) => `${waiting} with changes waiting`,
-  scheduled: (count: number) => `${count} scheduled`,
 
   // admin/pages/list/PageRow.tsx
   notFoundHint: 'For addresses without a page',
-  changedWhen: ' · changed ',
-  by: (by: string) => `, by ${by}`,
 
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menu',
-  fetchingTheMenu: 'Fetching the menu',
   theMenu: 'The menu',
   entryMoved: (label: string, value: number, length: number) =>
     `“${label}” is at position ${value} of ${length} now.`,
-  notSavedYet: 'Not saved yet',
   savedWaits: 'What you save waits under Publish',
-  saving: 'Saving…',
-  save: 'Save',
   menuExplained:
     'The services stand first, in a list of their own. A change of the menu is a change of every page: it takes a little longer to go live.',
   label: 'Label',
   labelIn: (language: string) => `Label, in ${language}`,
   withoutALabel:
     'Empty: what the site came with, or the name of the page if it is short. Otherwise the entry is not shown in this language.',
-  moveEntryUp: (label: string) => `Up<heard> “${label}”</heard>`,
-  moveEntryDown: (label: string) => `Down<heard> “${label}”</heard>`,
   entryTakenOut: (label: string) => `“${label}” is taken out.`,
   addPage: 'Add a page',
   addPageChoice: 'Add a page…',

@@ -3,7 +3,6 @@ export const messages = {
   // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Delete everything',
   askDeleteEverything: (contact: string) => `Delete everything about ${contact}?`,
-  keepIt: 'Keep it',
   deleteForGood: 'Delete for good',
   deleteHint: (value: string) => `${value}: all of it is gone then. This can’t be undone.`,
   whatStays:
@@ -32,5 +31,4 @@ export const messages = {
     'Anybody may ask what you keep about them, have a copy of it, and have it deleted. This finds their enquiries with photographs, answers and visits, their words after a job, and the mails that went to them.',
   mailAddressOrTelephone: 'Mail address or telephone number',
   findEverything: 'Find everything',
-  lookingThroughEverything: 'Looking through everything',
 };

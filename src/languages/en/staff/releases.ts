@@ -10,12 +10,10 @@ export const messages = {
   whatWaitsToGo: 'What waits to go live',
   checkingWhatIsLive: 'Looking at what is live',
   nothingHasBeenPublished: 'Nothing has been published yet',
-  by: (firstName: string) => `, by ${firstName}`,
   visitorsSeeSince: 'What visitors see is from <time></time><part></part>',
   goesLiveByItself: 'Goes live by itself',
   scheduledHint:
     'Publishing does not bring these forward, and nobody has to be here when their time comes.',
-  untitled: 'Untitled',
   changedSinceScheduled: '. It was changed since then: visitors get the text of that day.',
   publishingTitle: 'Publishing',
   publishingNow: 'Publishing…',
@@ -30,7 +28,6 @@ export const messages = {
 
   // admin/releases/ReleaseHistory.tsx
   earlier: 'Earlier',
-  fetchingTheEarlierReleases: 'Fetching the earlier releases',
   theEarlierReleases: 'The earlier releases',
   noReleaseYet: 'There has been no release yet.',
   earlierReleases: 'Earlier releases',
@@ -61,7 +58,6 @@ export const messages = {
   mendMarked: 'Mend what is marked × or leave it out, then publish the rest.',
   visitorsSeeOldMeanwhile: 'Visitors see the site as it is until the new one is complete.',
   nothingWasChanged: 'Nothing was changed',
-  undo: 'Undo',
   everythingIsLive: 'Everything is live.',
   waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'is' : 'are'} waiting.`,
 
@@ -79,22 +75,16 @@ export const messages = {
   nothingToGoBack: 'Visitors see exactly that already, so there is nothing to take back.',
   goBackLosesNothing:
     'Nothing that you or others wrote is lost: what is newer waits under Publish until somebody wants it, and you can come back to today’s release the same way.',
-  cancel: 'Cancel',
-  close: 'Close',
   lookAgain: 'Look again',
   goingBack: 'Going back…',
   goBack: 'Go back',
-
-  // admin/releases/WaitingBox.tsx
 
   // admin/releases/WaitingRow.tsx
   hide: 'Hide',
   compare: 'Compare',
   content: 'Content',
   changedNamed: (value: string) => `${value}, changed`,
-  changedBy: (name: string) => `, by ${name}`,
   goesLiveWhen: '. Goes live by itself <time></time>',
-  comparingWithWhatVisitors: 'Comparing with what visitors see',
   theTwoVersions: 'The two versions',
   noWordsToCompare: 'There are no words to compare.',
   openNoun: (noun: string) => `Open ${noun.toLowerCase()}`,
@@ -125,7 +115,6 @@ export const messages = {
   // admin/releases/use-going-live.ts
   visitorsSeeOldSite: 'Visitors still see the site as it was before.',
   fix: 'Fix',
-  tryAgain: 'Try again',
   publishingFailed: 'Publishing needs another try.',
   approvedButNotReleased: 'Approved, but not released.',
   publishingTakesLong: 'Publishing takes longer than usual.',
@@ -165,8 +154,6 @@ export const messages = {
     `${counted} ${isOne ? 'has' : 'have'} no description. People who can’t see will miss ${isOne ? 'it' : 'them'}.`,
   tooNarrow: (counted: string, isOne: boolean, value: number) =>
     `${counted} ${isOne ? 'is' : 'are'} narrower than ${value} pixels and will look blurred.`,
-
-  // domain/releases/release-progress.ts
 
   // domain/releases/waiting-changes.ts
   lastAttemptFailed: (isSeenByVisitors: boolean) =>

@@ -1,8 +1,6 @@
 /** What is typed and saves itself: its states, and what colleagues did meanwhile. */
 export const messages = {
   thisNamed: (what: string) => `this ${what}`,
-  notSavedYet: 'Not saved yet',
-  saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved',
   notSavedBecause: (failure: string) => `Not saved. ${failure}`,
@@ -24,7 +22,6 @@ export const messages = {
   isInTheBin: 'This is in the bin.',
   writesIntoTheBin: 'What you write is saved there, until somebody deletes it for good.',
   restore: 'Restore',
-  aColleague: 'A colleague',
   changedSameText: 'The same text was changed elsewhere. Yours is kept; open it again here.',
   leaveWithoutSaving: 'Leave without saving?',
   stayHere: 'Stay here',
@@ -53,7 +50,6 @@ export const messages = {
   // admin/saving/ConflictDialog.tsx
   compareAndChoose: 'Compare and choose',
   twoVersions: 'Two versions',
-  comparingTheVersions: 'Comparing the versions',
   theDifferences: 'The differences',
   itWasSaved: 'It was saved <time></time>.',
   mergeExplained:

@@ -16,7 +16,6 @@ export const messages = {
 
   // admin/search/SearchDialog.tsx
   search: 'Search',
-  close: 'Close',
 
   // admin/search/SearchDialog.tsx
   of: (length: number, found: string) => `${length} of ${found}`,
@@ -107,7 +106,6 @@ export const messages = {
   pictures: 'Pictures',
   files: 'Files',
   people: 'People',
-  untitled: 'Untitled',
 
   // data/search/staff-search.ts
   serverAway: 'The server can’t be reached. Try again when you are back online.',

@@ -64,8 +64,6 @@ export const messages = {
     },
   },
 
-  // admin/settings/BusinessFields.tsx
-
   // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Days closed, ${value}`,
   firstDay: 'First day',
@@ -81,9 +79,6 @@ export const messages = {
 
   // admin/settings/SettingsScreen.tsx
   settings: 'Settings',
-  saving: 'Saving…',
-  save: 'Save',
-  notSavedYet: 'Not saved yet',
   savedWaits: 'What you save waits under Publish',
   contact: 'Contact',
   contactHint: 'On every page, and in what search engines are told.',
@@ -129,7 +124,6 @@ export const messages = {
   // admin/settings/PriceFields.tsx
   pricesHint: (currency: string) =>
     `Amounts in ${currency}. Which prices there are, whether each is fixed or the lowest, and whether it is by the hour or the like, is said on the page of the service, in the section with its prices.`,
-  fetchingTheServices: 'Fetching the services',
   thePrices: 'The prices',
 
   // admin/settings/SettingsScreen.tsx
@@ -138,14 +132,12 @@ export const messages = {
   inUse: 'Saved last',
   putBack: 'Put back',
   putBackNamed: (changes: string) => `Put back: ${changes}`,
-  by: (name: string) => `, by ${name}`,
 
   // admin/settings/SettingsNotice.tsx
   savedHint: 'Visitors see it once it is published.',
   reviewAndPublish: 'Review and publish',
 
   // admin/settings/SettingsScreen.tsx
-  fetchingTheSettings: 'Fetching the settings',
   theSettings: 'The settings',
   administratorsOnly:
     'Only administrators change what the website says about the business. Ask one of them when a number, the hours or a price is another one.',
@@ -158,7 +150,6 @@ export const messages = {
 
   // admin/settings/answers/AnswerSettingsForm.tsx
   answersToEnquiries: 'Answers to enquiries',
-  fetchingTheTexts: 'Fetching the texts',
   theTexts: 'The texts',
   answersHint:
     'Texts that an answer begins with. {name}, {service} and {staff} are filled in. They hold at once; nothing has to be published.',

@@ -40,13 +40,11 @@ export const messages = {
   passwordNotChanged: 'The password was not changed',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  saving: 'Saving…',
   changePassword: 'Change password',
   saveTheNewPassword: 'Save the new password',
   codeSentTo: (mail: string) =>
     `You signed in more than a day ago, so we sent a code to <b>${mail}</b>. The password changes as soon as you enter it.`,
   codeFromTheMail: 'Code from the mail',
-  cancel: 'Cancel',
   sendAnotherCode: 'Send another code',
   codeSentAgain: 'Another code is on its way. Only the newest one works.',
   chooseDevice: 'Which one do you have with you?',

@@ -15,7 +15,6 @@ export const messages = {
   notRenewedHint:
     'The server can’t be reached, or could not do it just now. This does not sign you out: we keep asking, and go on as soon as it answers.',
   trying: 'Trying…',
-  tryAgain: 'Try again',
 
   // admin/sign-in/SignInCard.tsx
   backToTheWebsite: 'Back to the website',

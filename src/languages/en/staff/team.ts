@@ -23,7 +23,6 @@ export const messages = {
   team: 'Team',
   administratorsOnly:
     'Only administrators look after the team. Ask one of them to let somebody in, to change a role or to remove a lost device.',
-  fetchingTheTeam: 'Fetching the team',
   theTeam: 'The team',
   people: 'People',
   deactivatedOnes: 'Deactivated',

@@ -2,7 +2,6 @@
 export const messages = {
   // admin/testimonials/RequestTestimonial.tsx
   requestTestimonial: 'Ask the customer for a word',
-  untitled: 'Untitled',
   sendTheLink: 'Send the link',
   makeTheLink: 'Make the link',
   linkExplained:
@@ -26,7 +25,6 @@ export const messages = {
   whatCustomersSay: 'What customers say',
   shownUnchangedHint:
     'A word is shown as the customer wrote it, or not at all. To publish only the good ones misleads people, and in the United Kingdom the law forbids it: while you keep one back, the website says that it shows a selection.',
-  fetchingWhatCustomersSay: 'Fetching what customers say',
   nobodyHasBeenAsked: 'Nobody has been asked yet.',
   record: 'Record',
   recordHint: 'What each customer allowed and when, what they were told, and how you know them.',
@@ -56,7 +54,6 @@ export const messages = {
     'Whoever has this link can answer for the customer: give it to nobody else. It is shown here once; later you can only withdraw it and make another.',
   link: 'Link',
   copyTheLink: 'Copy the link',
-  done: 'Done',
 
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Publish',

@@ -44,7 +44,6 @@ export const messages = {
   arrived: 'Arrived',
   choose: 'Choose',
   chooseInsteadOf: (name: string) => `Choose another file in place of ${name}`,
-  tryAgain: 'Try again',
   tryNamedAgain: (name: string) => `Try ${name} again`,
   takeOffTheList: (name: string) => `Take ${name} off the list`,
   cancel: (name: string) => `Cancel ${name}`,
@@ -69,8 +68,6 @@ export const messages = {
   cancelTheRest: 'Cancel the rest',
   clearTheList: 'Clear the list',
   describeThePictures: 'Describe the pictures',
-
-  // admin/uploads/UploadTray.tsx
 
   /** Why a file is not taken. */
   refusals: {

@@ -6,7 +6,6 @@ const number = (value: number) => value.toLocaleString('de-DE');
 export const messages: typeof english = {
   waitingForVisitors: 'Alles ist übertragen. Gleich bekommen Besucher die neue Website.',
   article: 'Artikel',
-  by: (firstName: string) => `, von ${firstName}`,
   checkingCompleteness: 'Es wird geprüft, ob die neue Website vollständig ist.',
   content: 'Inhalt',
   customersWord: 'Kundenstimme',
@@ -42,7 +41,6 @@ export const messages: typeof english = {
   orderOfGalleries: 'Die Reihenfolge der Galerien',
   takesLong:
     'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',
-  untitled: 'Ohne Titel',
   visitorsSeeOldSite: 'Besucher sehen die alte Website, bis die neue vollständig ist.',
   countWaiting: (counted: string) => `Noch nicht online: ${counted}`,
   ...own,

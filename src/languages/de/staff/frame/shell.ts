@@ -20,7 +20,6 @@ export const messages: typeof english = {
   checkAgain: 'Noch einmal prüfen',
   yourAccount: 'Ihr Konto',
   menu: 'Menü',
-  close: 'Schließen',
   serverAway: 'Der Server ist nicht erreichbar',
   notSignedOutByThis: 'Das meldet Sie nicht ab',
   roleUnknownAway:
@@ -32,7 +31,6 @@ export const messages: typeof english = {
   signInAgain: 'Melden Sie sich ab und wieder an',
   signInAgainHint:
     'Der Server antwortet, nimmt aber die Sitzung nicht an, die dieser Browser hat. Wir fragen weiter; neu anmelden geht schneller.',
-  tryAgain: 'Erneut versuchen',
   searchNotOpened: 'Die Suche ließ sich nicht öffnen',
   searchNotHere:
     'Sie ist nicht angekommen. Schließen Sie das hier, und versuchen Sie es noch einmal.',

@@ -4,7 +4,6 @@ import { messages as own } from './own.ts';
 export const messages = {
   waitingForVisitors: 'All is sent. Waiting until visitors get the new site.',
   article: 'Article',
-  by: (firstName: string) => `, by ${firstName}`,
   checkingCompleteness: 'Checking that the new site is complete.',
   content: 'Content',
   customersWord: 'Customer’s word',
@@ -40,7 +39,6 @@ export const messages = {
   orderOfGalleries: 'The order of the galleries',
   takesLong:
     'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',
-  untitled: 'Untitled',
   visitorsSeeOldSite: 'Visitors see the old site until the new one is complete.',
   countWaiting: (counted: string) => `${counted} waiting`,
 

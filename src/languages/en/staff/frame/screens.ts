@@ -11,12 +11,19 @@ export const messages = {
     'The server could not do this just now. Nothing was changed; try again in a moment.',
   offlineScreenNotHere:
     'You are offline, and this screen has not been opened on this device since the last update. Reload once you are back online.',
-  tryAgain: 'Try again',
   sameAsOriginal: 'The same as in the main language.',
   seeThePage: 'See the page',
   backToThePage: 'Back to the page',
   search: 'Search',
-  cancel: 'Cancel',
+  save: 'Save',
+  keepIt: 'Keep it',
+  done: 'Done',
+  aColleague: 'A colleague',
+  notSavedYet: 'Not saved yet',
+  by: (name: string) => `, by ${name}`,
+  undo: 'Undo',
+  /** @param what begins a sentence: 'The articles'. */
+  fetching: (what: string) => `Fetching ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   couldNotBeFetched: (what: string) => `${what} could not be fetched`,
   couldNotBeOpened: (what: string) => `${what} could not be opened`,
   /** A name in a sentence. */

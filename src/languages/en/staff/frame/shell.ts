@@ -41,11 +41,8 @@ export const messages = {
   checkAgain: 'Check again',
   yourAccount: 'Your account',
 
-  // admin/shell/ErrorScreen.tsx
-
   // admin/shell/MenuButton.tsx
   menu: 'Menu',
-  close: 'Close',
 
   // admin/shell/RoleUnknown.tsx
   serverAway: 'The server can’t be reached',
@@ -59,7 +56,6 @@ export const messages = {
   signInAgain: 'Sign out, then sign in again',
   signInAgainHint:
     'The server answers, but does not accept the session that this browser holds. We keep asking; signing in again is quicker.',
-  tryAgain: 'Try again',
 
   // admin/shell/Search.tsx
   searchNotOpened: 'The search could not be opened',

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { staff } from '#languages/staff.ts';
 import { problemOf } from '#sections/problems.ts';
 
-interface PicturesDialogProps {
+interface PlacedPicturesProps {
   /** Paths of the pictures that stand in one place, with their sections. */
   ats: readonly string[];
   onWrite: (at: string, value: unknown) => void;
@@ -13,7 +13,7 @@ interface PicturesDialogProps {
 }
 
 /** What can be done with a picture that was pressed where it stands. */
-export function PicturesDialog({ ats, onWrite, onClose }: PicturesDialogProps) {
+export function PlacedPictures({ ats, onWrite, onClose }: PlacedPicturesProps) {
   const { page } = useOpenPage();
   const inputs = ats.flatMap((at) => {
     const found = fieldInPage(page, at);
@@ -33,7 +33,7 @@ export function PicturesDialog({ ats, onWrite, onClose }: PicturesDialogProps) {
       {inputs}
       <DialogActions>
         <Button kind="primary" onClick={onClose}>
-          {staff.pages.done}
+          {staff.screens.done}
         </Button>
       </DialogActions>
     </Dialog>
