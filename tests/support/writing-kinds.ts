@@ -1,14 +1,25 @@
 import { articleMachine, isArticleText } from '#admin/articles/article-saver.ts';
+import {
+  type GalleryDraft,
+  galleryMachine,
+  isGalleryDraft,
+  type StoredGallery,
+  storedOf,
+  withCaption,
+  withField as withDraftField,
+} from '#admin/galleries/gallery-saver.ts';
 import { isPageDraft, pageMachine } from '#admin/pages/page-saver.ts';
 import type { SaverMachine } from '#admin/saving/saver-state.ts';
 import type { SettingsValues } from '#admin/settings/settings-rules.ts';
 import { settingsOf } from '#admin/settings/settings-values.ts';
 import { fieldsOf, isSettingsValues, settingsMachine } from '#admin/settings/use-settings-form.ts';
 import type { Article } from '#data/articles/articles.ts';
+import type { OpenGallery } from '#data/galleries/galleries.ts';
 import { rowOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
 import type { SavedSettings } from '#data/settings/business-settings.ts';
 import { type ArticleText, EMPTY_TEXT } from '#domain/articles/article-text.ts';
+import { NO_FIELDS } from '#domain/galleries/fields.ts';
 import { DEFAULTS, type PageDraft, withField } from '#domain/pages/draft.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 
@@ -72,6 +83,29 @@ export const pages: WritingKind<PageDraft, PageRow> = {
   withText: (value, field, text) =>
     field === TITLE ? { title: text } : withField(value, folder, 'hero', field, text),
   stored: (id, version, draft) => ({ ...META, id, version, ...rowOf(draft) }) as unknown as PageRow,
+};
+
+/** A gallery with a picture; its caption is typed beside the fields. */
+export const galleries: WritingKind<GalleryDraft, StoredGallery> = {
+  machine: galleryMachine,
+  isValue: isGalleryDraft,
+  first: {
+    ...{ ...NO_FIELDS, slug: 'oak', title: 'Oak', story: 'Oak is hard.\n\nAsh is pale.' },
+    ...{ words: {}, captions: { oak: { '': '' } } },
+  },
+  canBegin: false,
+  fields: ['title', 'caption', 'story', 'story'],
+  textOf: (draft, field) =>
+    (field === 'caption' ? draft.captions.oak?.[''] : draft[field as 'story']) ?? '',
+  withText: (draft, field, text) =>
+    field === 'caption'
+      ? withCaption(draft, 'oak', '', text)
+      : withDraftField(draft, field as 'story', '', text),
+  stored: (id, version, { captions, ...draft }) =>
+    storedOf({
+      gallery: { ...META, ...draft, id, version, pictures_version: 0 },
+      pictures: [{ id: 'oak', caption: captions.oak?.[''], captions: {} }],
+    } as unknown as OpenGallery),
 };
 
 type StoredSettings = SavedSettings & Written;

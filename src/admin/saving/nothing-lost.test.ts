@@ -5,6 +5,7 @@ import { Random } from '../../../tests/support/random.ts';
 import { SimulatedDevice } from '../../../tests/support/simulated-device.ts';
 import {
   articles,
+  galleries,
   pages,
   settings,
   type WritingKind,
@@ -99,6 +100,7 @@ async function playAll<Value, Saved extends Written>(kind: WritingKind<Value, Sa
 
 test('article: no word that is typed is lost, whatever happens', () => playAll(articles));
 test('page: no word that is typed is lost, whatever happens', () => playAll(pages));
+test('gallery: no word that is typed is lost, whatever happens', () => playAll(galleries));
 test('settings: no word that is typed is lost, whatever happens', () => playAll(settings));
 
 const typed = (title: string) => ({ type: 'typed', value: { title } }) as const;
