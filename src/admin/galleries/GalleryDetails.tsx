@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { checkSign } from '#admin/articles/details/check-sign.ts';
+import { ChecksList } from '#admin/documents/ChecksList.tsx';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { GalleryTestimonials } from '#admin/testimonials/GalleryTestimonials.tsx';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
 import { viewsOf } from '#data/galleries/galleries.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { FACTS, type FactName, FIELDS } from '#domain/galleries/fields.ts';
@@ -83,37 +82,13 @@ function Checks({ onFix }: GalleryDetailsProps) {
   const undescribed = open.pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
   return (
     <section>
-      <h2 className="mb-2 font-semibold text-note">{staff.galleries.beforeItGoesLive}</h2>
-      <ul className="grid gap-2">
-        {checkGallery(open, language).map(({ level, text, part }) => (
-          <li key={text} className="flex gap-2.5">
-            <span aria-hidden="true" className={checkSign(level)}>
-              {level === 'good' ? '✓' : '!'}
-            </span>
-            <span className="wrap-anywhere">
-              <span className="sr-only">
-                {level === 'good' ? staff.galleries.done : staff.galleries.toDo}
-              </span>
-              {text}
-              {part && level !== 'good' && (
-                <>
-                  {' '}
-                  <button
-                    type="button"
-                    onClick={() => onFix(part)}
-                    className="cursor-pointer text-accent underline underline-offset-2"
-                  >
-                    <RichText
-                      text={staff.galleries.fixPart[part]}
-                      parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-                    />
-                  </button>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-2 font-semibold text-note">{staff.documents.beforeItGoesLive}</h2>
+      <ChecksList
+        checks={checkGallery(open, language).map(({ part, ...check }) => ({
+          ...check,
+          fix: part && (() => onFix(part)),
+        }))}
+      />
       {undescribed > 0 && (
         <Link
           to={`${STAFF.describe}?gallery=${open.gallery.id}`}

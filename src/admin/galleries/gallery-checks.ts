@@ -1,3 +1,4 @@
+import type { Check } from '#admin/documents/ChecksList.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
 import { type OpenGallery, viewsOf } from '#data/galleries/galleries.ts';
 import { inWordsOf } from '#domain/galleries/gallery-words.ts';
@@ -11,11 +12,8 @@ const LARGE_ENOUGH = 1280;
 /** A part of the screen that *Fix* can lead to. */
 export type GalleryPart = 'title' | 'summary' | 'pictures' | 'story';
 
-/** Something that visitors notice, looked at before a gallery goes live. */
-export interface GalleryCheck {
-  /** A caution never stops anybody; a `must` does. */
-  level: 'good' | 'caution' | 'must';
-  text: string;
+/** What is looked at before a gallery goes live. */
+export interface GalleryCheck extends Pick<Check, 'level' | 'text'> {
   /** Null for what another language says. */
   part: GalleryPart | null;
 }

@@ -16,7 +16,7 @@ import { hiddenTags } from '#domain/articles/tags.ts';
 import { slugForTitle, toSlug } from '#domain/text/slugs.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
-import { ChecksList } from './ChecksList.tsx';
+import { ArticleChecks } from './ArticleChecks.tsx';
 import { CoverField } from './CoverField.tsx';
 import { SearchFields, SearchPreview, SocialPreview } from './SearchFields.tsx';
 
@@ -32,8 +32,8 @@ interface ArticleDetailsProps {
 export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
   return (
     <div className="grid content-start gap-7">
-      <Part title={staff.articles.beforeItGoesLive}>
-        <ChecksList onFix={onFix} />
+      <Part title={staff.documents.beforeItGoesLive}>
+        <ArticleChecks onFix={onFix} />
       </Part>
       <Part title={staff.articles.searchResultPreview}>
         <SearchPreview />

@@ -6,7 +6,7 @@ import { DocumentEditorBar, type OpenDialog } from '#admin/documents/DocumentEdi
 import { pageKind } from '#admin/documents/document-kind.ts';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { useTranslationActions } from '#admin/documents/use-translation-actions.ts';
-import { PublishQuestion } from '#admin/pages/checks/ProblemList.tsx';
+import { PublishQuestion } from '#admin/pages/checks/PublishQuestion.tsx';
 import { listedPages } from '#admin/pages/folder-pages.ts';
 import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';

@@ -40,7 +40,6 @@ export const messages: typeof english = {
   madeFromTheTitle: 'aus-dem-titel-gebildet',
 
   // admin/articles/details/ArticleDetails.tsx
-  beforeItGoesLive: 'Bevor er online geht',
   searchResultPreview: 'So sieht er in der Suche aus',
   searchesAndSocialCards: 'Suchmaschinen und Linkvorschau',
   whenPublished: 'Sobald veröffentlicht',
@@ -53,18 +52,6 @@ export const messages: typeof english = {
   },
 
   // admin/articles/details/ChecksList.tsx
-  good: 'Gut: ',
-  toDo: 'Zu tun: ',
-  neededBeforePublishing: 'Nötig vor dem Veröffentlichen: ',
-  fixPart: {
-    title: 'Beheben<heard>: Titel</heard>',
-    summary: 'Beheben<heard>: Zusammenfassung</heard>',
-    seoDescription: 'Beheben<heard>: Beschreibung</heard>',
-    body: 'Beheben<heard>: Text</heard>',
-    missing: 'Beheben<heard>: fehlendes Bild</heard>',
-    picture: 'Beheben<heard>: Bild</heard>',
-    cover: 'Beheben<heard>: Titelbild</heard>',
-  },
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Titelbild ändern',

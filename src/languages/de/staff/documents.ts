@@ -112,4 +112,12 @@ export const messages: typeof english = {
   typedIsKeptWhileOpen:
     'In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie dies noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.',
   saveAndLeave: 'Speichern und verlassen',
+
+  // admin/documents/ChecksList.tsx
+  beforeItGoesLive: 'Bevor es online geht',
+  checkedGood: 'Gut: ',
+  checkedToDo: 'Zu tun: ',
+  checkedNeeded: 'Nötig vor dem Veröffentlichen: ',
+  fixThis: 'Beheben<part></part>',
+  openWhatMends: 'Öffnen<part></part>',
 };

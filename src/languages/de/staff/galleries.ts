@@ -33,15 +33,6 @@ export const messages: typeof english = {
   everyPictureDescribed: (decorates) =>
     `Alle Bilder beschrieben${decorates ? ' oder als dekorativ gekennzeichnet' : ''}`,
   withoutADescription: (counted) => `${counted} ohne Bildbeschreibung`,
-  beforeItGoesLive: 'Bevor sie online geht',
-  done: 'Erledigt: ',
-  toDo: 'Zu tun: ',
-  fixPart: {
-    title: 'Beheben<heard>: Titel</heard>',
-    summary: 'Beheben<heard>: Zusammenfassung</heard>',
-    pictures: 'Beheben<heard>: Bilder</heard>',
-    story: 'Beheben<heard>: Bericht</heard>',
-  },
   describeIt: 'Beschreiben',
   describeOneByOne: 'Eins nach dem anderen beschreiben',
   cover: 'Titelbild',

@@ -46,11 +46,8 @@ export const messages: typeof english = {
   theGallery: (title) => `Die Galerie „${title}“`,
 
   // admin/pages/checks/ProblemList.tsx
-  open: 'Öffnen<part></part>',
-  fix: 'Beheben<part></part>',
 
   // admin/pages/checks/ProblemList.tsx
-  beforeItGoesLive: 'Bevor die Seite online geht',
   warningsQuestion: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
   notPublished: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
   notYet: 'Noch nicht',
@@ -92,7 +89,7 @@ export const messages: typeof english = {
 
   // admin/pages/editor/Checks.tsx
   notAllLookedAt: 'Es ist noch nicht alles geprüft.',
-  everySectionIsFine: '<span>✓</span>Jeder Abschnitt hat, was er braucht',
+  everySectionIsFine: 'Jeder Abschnitt hat, was er braucht',
 
   // admin/pages/PageScreen.tsx
   pageNamed: (title) => `Seite: ${title}`,

@@ -32,7 +32,6 @@ export const messages = {
   madeFromTheTitle: 'made-from-the-title',
 
   // admin/articles/details/ArticleDetails.tsx
-  beforeItGoesLive: 'Before it goes live',
   searchResultPreview: 'How it looks in a search',
   searchesAndSocialCards: 'Searches and social cards',
   whenPublished: 'When published',
@@ -45,18 +44,6 @@ export const messages = {
   },
 
   // admin/articles/details/ChecksList.tsx
-  good: 'Good: ',
-  toDo: 'To do: ',
-  neededBeforePublishing: 'Needed before it is published: ',
-  fixPart: {
-    title: 'Fix<heard> the title</heard>',
-    summary: 'Fix<heard> the summary</heard>',
-    seoDescription: 'Fix<heard> the description</heard>',
-    body: 'Fix<heard> the text</heard>',
-    missing: 'Fix<heard> the missing picture</heard>',
-    picture: 'Fix<heard> the picture</heard>',
-    cover: 'Fix<heard> the cover</heard>',
-  },
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Change the cover',

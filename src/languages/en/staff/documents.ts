@@ -114,4 +114,12 @@ export const messages = {
   typedIsKeptWhileOpen:
     'This browser has no room for a copy: what you typed is back when you open this again, as long as you don’t close or reload this page.',
   saveAndLeave: 'Save and leave',
+
+  // admin/documents/ChecksList.tsx
+  beforeItGoesLive: 'Before it goes live',
+  checkedGood: 'Good: ',
+  checkedToDo: 'To do: ',
+  checkedNeeded: 'Needed before it is published: ',
+  fixThis: 'Fix<part></part>',
+  openWhatMends: 'Open<part></part>',
 };

@@ -30,15 +30,6 @@ export const messages = {
   everyPictureDescribed: (decorates: boolean) =>
     `Every picture described${decorates ? ' or marked as decorative' : ''}`,
   withoutADescription: (counted: string) => `${counted} without a description`,
-  beforeItGoesLive: 'Before it goes live',
-  done: 'Done: ',
-  toDo: 'To do: ',
-  fixPart: {
-    title: 'Fix<heard> the title</heard>',
-    summary: 'Fix<heard> the summary</heard>',
-    pictures: 'Fix<heard> the pictures</heard>',
-    story: 'Fix<heard> the story</heard>',
-  },
   describeIt: 'Describe it',
   describeOneByOne: 'Describe them one after the other',
   cover: 'Cover',

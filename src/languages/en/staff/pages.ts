@@ -37,11 +37,8 @@ export const messages = {
   theGallery: (title: string) => `The gallery “${title}”`,
 
   // admin/pages/checks/ProblemList.tsx
-  open: 'Open<part></part>',
-  fix: 'Fix<part></part>',
 
   // admin/pages/checks/ProblemList.tsx
-  beforeItGoesLive: 'Before it goes live',
   warningsQuestion: 'It can go live like that. Do you want to mend this first?',
   notPublished: 'Not published. Visitors still see the page as it was before.',
   notYet: 'Not yet',
@@ -83,7 +80,7 @@ export const messages = {
 
   // admin/pages/editor/Checks.tsx
   notAllLookedAt: 'Not everything has been looked at yet.',
-  everySectionIsFine: '<span>✓</span>Every section has what it needs',
+  everySectionIsFine: 'Every section has what it needs',
 
   // admin/pages/PageScreen.tsx
   pageNamed: (title: string) => `Page: ${title}`,
