@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { UndoButton } from '#admin/documents/DocumentBar.tsx';
 import { DocumentEditorBar, type OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { useDocumentStatus } from '#admin/documents/use-document-status.ts';
-import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { useSaverState } from '#admin/saving/use-saver.ts';
 import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -22,13 +22,17 @@ import { staff } from '#languages/staff.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { focusPart, type GalleryPart } from './gallery-checks.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
-import { galleryKind, galleryPlace, problemIn } from './gallery-saver.ts';
+import { galleryKind, problemIn } from './gallery-saver.ts';
+import { $undescribed } from './pictures/DescriptionField.tsx';
 
 const GalleryPreview = lazy(async () => ({
   default: (await import('./preview/GalleryPreview.tsx')).GalleryPreview,
 }));
 const GalleryRevisions = lazy(async () => ({
   default: (await import('./GalleryRevisions.tsx')).GalleryRevisions,
+}));
+const GalleryConflict = lazy(async () => ({
+  default: (await import('./GalleryRevisions.tsx')).GalleryConflict,
 }));
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
@@ -56,6 +60,13 @@ export function GalleryBar() {
     text: staff.galleries.restUnchanged(failure.message),
     actions: [{ label: staff.common.close, onClick: dismissFailure }],
   };
+  const [part, what] = useStore($undescribed)[0] ?? [];
+  const unsaved: Message | null = part
+    ? {
+        ...{ tone: 'bad', title: staff.documents.notSaved, text: what },
+        actions: [{ label: staff.documents.fix, onClick: () => focusPart(part) }],
+      }
+    : null;
   useUndoKey(changes.undo);
   const waiting = status.changes.join(', ');
   const words = staff.documents;
@@ -92,7 +103,7 @@ export function GalleryBar() {
         )
       }
       isBusy={changes.isSaving}
-      urgent={failed}
+      urgent={failed ?? unsaved}
       tools={
         <>
           <UndoButton what={changes.undoLabel} onClick={() => void changes.undo()} />
@@ -120,10 +131,8 @@ export function GalleryBar() {
           }}
         />
       </Dialog>
-      {dialog === 'conflict' && (
-        <ConflictDialog saver={saver} nameOf={galleryPlace} onClose={close} />
-      )}
       <Suspense fallback={null}>
+        {dialog === 'conflict' && <GalleryConflict onClose={close} />}
         {dialog === 'preview' && <GalleryPreview onClose={close} />}
         {dialog === 'revisions' && <GalleryRevisions changes={publishing} onClose={close} />}
         {dialog === 'untranslated' && (

@@ -4,13 +4,14 @@ import type { DocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { galleryRevisions } from '#admin/queries/galleries.ts';
 import { mediaByIds } from '#admin/queries/media.ts';
+import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { contentOf } from '#data/galleries/galleries.ts';
 import { describeGalleryChanges, type GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import { staff } from '#languages/staff.ts';
-import { useOpenGallery } from './gallery-context.ts';
-import type { StoredGallery } from './gallery-saver.ts';
+import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
+import { galleryPlace, type StoredGallery } from './gallery-saver.ts';
 
 interface GalleryRevisionsProps {
   changes: DocumentChanges<StoredGallery>;
@@ -40,6 +41,12 @@ export function GalleryRevisions({ changes: { restoring }, onClose }: GalleryRev
       onClose={onClose}
     />
   );
+}
+
+/** Two versions of what is typed. */
+export function GalleryConflict({ onClose }: { onClose: () => void }) {
+  const { saver } = useGalleryActions();
+  return <ConflictDialog {...{ saver, onClose }} nameOf={galleryPlace} />;
 }
 
 /** Its words against those of now, and its pictures in their order. */

@@ -71,14 +71,6 @@ test('gallery: nobody is asked for the caption of a picture that a colleague too
   expect(galleryMachine.saveStatus(left)).toBe('saved');
 });
 
-test('gallery: a language and a caption without a word are none', () => {
-  const said = typed((draft) => withField(draft, 'title', 'pt', 'A')).typed;
-  expect(withField(said, 'title', 'pt', '')).toEqual({ words: {} });
-  expect(withCaption({ ...said, captions: { a: { '': 'A' } } }, 'a', '', '')).toEqual({
-    captions: { a: { '': '' } },
-  });
-});
-
 test('gallery: what the database would refuse is named, with its place', () => {
   const problem = (change: (draft: GalleryDraft) => Partial<GalleryDraft>) =>
     problemIn(typed(change).typed)?.part;
@@ -86,5 +78,7 @@ test('gallery: what the database would refuse is named, with its place', () => {
   expect(problem((draft) => withField(draft, 'year', '', 19))).toBe('year');
   expect(problem((draft) => withField(draft, 'title', 'pt', 'x'.repeat(201)))).toBe('title');
   expect(problem((draft) => withField(draft, 'title', 'pt', 'Carvalho'))).toBeUndefined();
+  // A language without a word is none.
+  expect(withField(opened.typed, 'title', 'pt', '')).toEqual({ words: {} });
   expect(problem((draft) => withCaption(draft, 'b', 'pt', 'x'.repeat(501)))).toBe('b');
 });

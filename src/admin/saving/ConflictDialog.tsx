@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNames } from '#admin/queries/people.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -11,15 +10,8 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type Choice, type Choices, leavesOutMine, type Place } from '#domain/documents/merge.ts';
 import { wordsOf } from '#domain/documents/words-of.ts';
 import { staff } from '#languages/staff.ts';
-import { $session } from '#stores/session.ts';
 import type { Saver } from './saver.ts';
-
-/** A version that somebody saved; what is not known of it is absent. */
-interface Version {
-  version: number;
-  updated_by?: string | null;
-  updated_at?: string;
-}
+import { useOtherAuthor, type Version } from './use-other-author.ts';
 
 interface ConflictDialogProps<Value, Saved extends Version> {
   saver: Saver<Value, Saved>;
@@ -177,20 +169,4 @@ function DifferingPlace({ place, inWords, theirName, onChoose }: DifferingPlaceP
       </div>
     </fieldset>
   );
-}
-
-/** Who saved the version that stands in the way of one's own text. */
-export function useOtherAuthor(theirs: Omit<Version, 'version'> | null) {
-  const nameOf = useNames();
-  const userId = useStore($session).user?.id;
-  const by = theirs?.updated_by ?? undefined;
-  const isOneself = by !== undefined && by === userId;
-  const firstName = isOneself ? undefined : nameOf(by)?.split(' ')[0];
-  return {
-    sentence: isOneself
-      ? staff.saving.changedByYouElsewhere
-      : staff.saving.changedByWhileWriting(nameOf(by) ?? staff.saving.somebody),
-    /** For a label: 'Anna’s version'. */
-    theirs: firstName ? staff.saving.versionOf(firstName) : staff.saving.theOtherVersion,
-  };
 }

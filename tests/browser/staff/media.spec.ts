@@ -83,7 +83,7 @@ test('media: a gallery is described Enter by Enter, also offline', async ({ page
   await expect(fieldOf(last)).toBeFocused();
   await expect(page.getByText(/^Not saved. The server can’t be reached/)).toBeVisible();
   // The bar says so too, and leads there from anywhere in a long gallery.
-  const notSaved = page.getByRole('button', { name: 'Not saved: go to the field' });
+  const notSaved = page.getByRole('button', { name: 'Fix', exact: true });
   await notSaved.press('Enter');
   await expect(fieldOf(second)).toBeFocused();
   // And back again from there, although a field that is left tries once more.

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, memo, useId } from 'react';
+import { atom } from 'nanostores';
+import { type KeyboardEvent, memo, useEffect, useId } from 'react';
 import { useTyped } from '#admin/galleries/use-gallery-field.ts';
 import { useMediaTextOptions } from '#admin/media/use-media-text.ts';
 import { SavingTrouble } from '#admin/saving/AutosaveField.tsx';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
+import { Button } from '#admin/ui/Button.tsx';
 import { Counter, isNearLimit } from '#admin/ui/fields/FieldMessage.tsx';
 import { AutosizeTextarea } from '#admin/ui/fields/TextAreaField.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { staff } from '#languages/staff.ts';
@@ -18,6 +19,9 @@ interface DescriptionFieldProps {
   name: string;
 }
 
+/** Those that could not be saved: where they are on the screen, and what they are. */
+export const $undescribed = atom<readonly (readonly [part: string, what: string])[]>([]);
+
 /** What a picture shows, written under it in its gallery. */
 export const DescriptionField = memo(function DescriptionField(props: DescriptionFieldProps) {
   const { label, media, name } = props;
@@ -28,8 +32,22 @@ export const DescriptionField = memo(function DescriptionField(props: Descriptio
     now: () => autosave.$state.get().text,
     tidied: options.asStored ?? ((text) => text),
   });
+  const part = `description-${media.id}`;
+  const what = staff.galleries.descriptionOf(name);
+  const { isUnsaved } = autosave;
+  const isFailed = autosave.step === 'failed' || autosave.theirs !== null;
+  // Until it is saved: a field that is left tries once more.
+  useEffect(() => {
+    const others = $undescribed.get().filter(([one]) => one !== part);
+    if (isFailed) $undescribed.set([...others, [part, what]]);
+    else if (!isUnsaved) $undescribed.set(others);
+  }, [isFailed, isUnsaved, part, what]);
+  useEffect(
+    () => () => $undescribed.set($undescribed.get().filter(([one]) => one !== part)),
+    [part],
+  );
   return (
-    <div className="px-1 pt-2">
+    <div data-part={part} className="px-1 pt-2">
       {/* Beside the caption, which is what visitors see. */}
       <p aria-hidden="true" className="pb-1 text-note text-soft">
         {label}
@@ -79,28 +97,14 @@ export function DescriptionInput({ field, name, onLeave, ...textarea }: Descript
 
 /** Under an autosaving field: only what the author has to know or decide. */
 function FieldState({ field, label }: { field: ReturnType<typeof useAutosave>; label: string }) {
-  const { step, failure, flush } = field;
   return (
     <>
-      <div role="status">
-        {step === 'failed' && (
-          <p className="mt-1.5 text-bad text-note">
-            <RichText
-              text={staff.galleries.notSavedWithRetry}
-              parts={{
-                part: failure,
-                button: (words) => (
-                  <button
-                    type="button"
-                    className="min-h-11 cursor-pointer underline underline-offset-4"
-                    onClick={() => void flush()}
-                  >
-                    {words}
-                  </button>
-                ),
-              }}
-            />
-          </p>
+      <div role="status" className="text-bad text-note">
+        {field.step === 'failed' && (
+          <>
+            {staff.saving.notSavedBecause(field.failure ?? '')}{' '}
+            <Button onClick={() => void field.flush()}>{staff.common.tryAgain}</Button>
+          </>
         )}
       </div>
       <SavingTrouble text={field} what={label} answer="take-theirs" />

@@ -3,6 +3,7 @@ import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { portfolioMessages } from '#business/messages/portfolio.ts';
+import { weeks } from '#business/messages/times.ts';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import type { MediaSummary } from '#data/media/media.ts';
 import { arrange, MANY } from '#domain/galleries/arrange-pictures.ts';
@@ -11,7 +12,6 @@ import { inWordsOf } from '#domain/galleries/gallery-words.ts';
 import { focalPosition } from '#domain/media/images.ts';
 import { creditsOf } from '#domain/media/media.ts';
 import type { Services } from '#domain/pages/services.ts';
-import { shownWords } from '#domain/settings/words.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -96,7 +96,7 @@ function fillFacts(
   const name = list?.querySelector('dt');
   const value = list?.querySelector('dd');
   if (!list || !name || !value) return;
-  const facts = factsOf(gallery, shownWords({}), services).flatMap((fact) => [
+  const facts = factsOf(gallery, {}, weeks, services).flatMap((fact) => [
     filled(name, fact.name),
     filled(value, `${fact.value}`),
   ]);

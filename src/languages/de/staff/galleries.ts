@@ -5,9 +5,6 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const messages: typeof english = {
-  // admin/galleries/pictures/DescriptionField.tsx
-  notSavedWithRetry: 'Nicht gespeichert. <part></part> <button>Erneut versuchen</button>',
-
   // admin/galleries/GalleryBar.tsx
   notDone: 'Nicht erledigt',
   restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,

@@ -2,9 +2,6 @@
 const number = (value: number) => value.toLocaleString('en-GB');
 
 export const messages = {
-  // admin/galleries/pictures/DescriptionField.tsx
-  notSavedWithRetry: 'Not saved. <part></part> <button>Try again</button>',
-
   // admin/galleries/GalleryBar.tsx
   notDone: 'Not done',
   restUnchanged: (message: string) => `${message} Everything else is as it was.`,
