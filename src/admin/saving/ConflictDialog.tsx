@@ -21,8 +21,8 @@ interface ConflictDialogProps<Value, Saved extends Version> {
   inWords?: (value: unknown, path: readonly string[]) => string;
   /** What both began with, where the server may know it after the page forgot. */
   asked?: UseQueryResult<Value | null>;
-  /** Every save stays as a revision. */
-  hasRevisions?: boolean;
+  /** Where every save stays, if it does: 'Revisions'. */
+  revisions?: string;
   /** In place of a plain save, once it is chosen. */
   onChosen?: () => void;
   onClose: () => void;
@@ -48,7 +48,7 @@ export function Versions<Value, Saved extends Version>({
   theirs,
   nameOf,
   inWords = wordsOf,
-  hasRevisions = false,
+  revisions = '',
   onChosen = () => void saver.save(),
   onClose,
 }: ConflictDialogProps<Value, Saved> & { theirs: Saved }) {
@@ -118,7 +118,7 @@ export function Versions<Value, Saved extends Version>({
         </Button>
       </DialogActions>
       <p className="text-note text-soft">
-        {hasRevisions && staff.saving.otherStaysUnderRevisions}{' '}
+        {revisions && staff.saving.otherStaysUnder(revisions)}{' '}
         {copy === 'refused' ? staff.saving.noRoomForYours : staff.saving.yoursStaysOnDevice}
       </p>
     </>

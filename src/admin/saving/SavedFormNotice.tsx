@@ -13,7 +13,8 @@ interface SavedFormNoticeProps<Value, Saved extends { version: number }> {
   onSave: () => void;
   /** A path of the merge in words. */
   nameOf: (path: readonly string[]) => string;
-  hasRevisions?: boolean;
+  /** Where every save stays: 'Earlier settings'. */
+  revisions?: string;
   /** Once it is saved: what follows from that. */
   saved?: Pick<Message, 'text' | 'actions'>;
 }
@@ -22,7 +23,7 @@ interface SavedFormNoticeProps<Value, Saved extends { version: number }> {
 export function SavedFormNotice<Value, Saved extends { version: number }>({
   onSave,
   nameOf,
-  hasRevisions = false,
+  revisions = '',
   ...props
 }: SavedFormNoticeProps<Value, Saved>) {
   const [isChoosing, setChoosing] = useState(false);
@@ -34,7 +35,7 @@ export function SavedFormNotice<Value, Saved extends { version: number }>({
       {isChoosing && (
         <ConflictDialog
           saver={form.saver}
-          {...{ nameOf, hasRevisions }}
+          {...{ nameOf, revisions }}
           onChosen={onSave}
           onClose={() => setChoosing(false)}
         />

@@ -76,7 +76,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           <SavedFormNotice
             form={whole}
             {...{ faults, nameOf: settingName }}
-            hasRevisions
+            revisions={staff.settings.earlierSettings}
             onSave={() => void submit()}
             saved={{
               text: staff.settings.savedHint,

@@ -108,7 +108,13 @@ function ArticleConflict({ onClose }: { onClose: () => void }) {
   const saver = useOpenArticle();
   const { id, base, origin } = useArticle((state) => state);
   const asked = useQuery({ ...textAtVersion(id, base), enabled: origin === null });
-  return <ConflictDialog {...{ saver, asked, onClose }} nameOf={articlePlace} hasRevisions />;
+  return (
+    <ConflictDialog
+      {...{ saver, asked, onClose }}
+      nameOf={articlePlace}
+      revisions={staff.documents.revisions}
+    />
+  );
 }
 
 /** What keeps a refused article from going live: a missing part or picture, or one without a description. */

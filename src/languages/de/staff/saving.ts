@@ -69,7 +69,7 @@ export const messages: typeof english = {
   yoursStaysOnDevice: 'Ihre bleibt auf diesem Gerät, wenn Sie sich gegen sie entscheiden.',
   noRoomForYours:
     'Für Ihre ist in diesem Browser kein Platz: Wogegen Sie sich entscheiden, ist weg, sobald Sie diese Seite verlassen.',
-  otherStaysUnderRevisions: 'Die andere Fassung bleibt unter „Fassungen“.',
+  otherStaysUnder: (place) => `Die andere Fassung bleibt unter „${place}“.`,
   mine: 'Meine',
   bothTogether: 'Beide zusammen',
   whichWordsStandHere: 'Welche Wörter hier stehen',

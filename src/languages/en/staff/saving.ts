@@ -62,7 +62,7 @@ export const messages = {
   yoursStaysOnDevice: 'Yours stays on this device if you choose against it.',
   noRoomForYours:
     'This browser has no room for yours: what you choose against is gone once you leave this page.',
-  otherStaysUnderRevisions: 'The other version stays under Revisions.',
+  otherStaysUnder: (place: string) => `The other version stays under ${place}.`,
   mine: 'Mine',
   bothTogether: 'Both together',
   whichWordsStandHere: 'Which words stand here',
