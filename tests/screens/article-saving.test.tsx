@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { fetchNames } from '#data/accounts/people.ts';
-import { holdArticle, inStrip, isStored, open, says, saysNot, text, title } from './articles.tsx';
+import { holdArticle, inStrip, isStored, open, says, text, title } from './articles.tsx';
 import { expectAccessible, sees } from './staff.tsx';
 
 // That no word is lost is proved by src/admin/saving/nothing-lost.test.ts; here is what an author sees of it.
@@ -52,33 +52,6 @@ test('article: what a closed tab left is back, and what is not wanted is kept al
   await expect.element(title()).toHaveValue('Closed');
   await inStrip('Put it back').click();
   await expect.element(title()).toHaveValue('Half a thought');
-});
-
-test('article: leaving saves on the way out; only where that fails there is a question', async () => {
-  const server = holdArticle({ title: 'Leaving' });
-  await open(server.article?.id);
-  server.isAway = true;
-  await title().fill('Left in a hurry');
-  await says('Offline, kept on this device');
-  await page.getByRole('link', { name: 'elsewhere' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect.element(question).toBeVisible();
-  await expectAccessible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
-  await page.getByRole('link', { name: 'elsewhere' }).click();
-  await expect.element(question).toBeVisible();
-  server.isAway = false;
-  await question.getByRole('button', { name: 'Save and leave' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible();
-  await isStored(server, { title: 'Left in a hurry' });
-  await cleanup();
-
-  await open(server.article?.id);
-  await title().fill('Left at once');
-  await page.getByRole('link', { name: 'elsewhere' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Another screen' })).toBeVisible();
-  await isStored(server, { title: 'Left at once' });
 });
 
 test('article: with an earlier text it does not wait for letters behind its title', async () => {
@@ -143,19 +116,6 @@ test('article: the own second tab is not told that somebody else was here', asyn
   server.write({ title: 'Typed in the other tab' }, server.article?.updated_by ?? '');
   await title().fill('Typed in this tab');
   await says('You changed this in another tab or on another device.');
-});
-
-test('article: what a colleague throws away says so to whoever writes in it, and comes back', async () => {
-  const server = holdArticle({ title: 'Thrown away' });
-  await open(server.article?.id);
-  await expect.element(title()).toHaveValue('Thrown away');
-  server.write({ deleted_at: '2026-11-21T13:00:00Z' });
-  await title().fill('Thrown away, and written on');
-  await says('This is in the bin.');
-  await expectAccessible();
-  await inStrip('Restore').click();
-  await saysNot('This is in the bin.');
-  await isStored(server, { title: 'Thrown away, and written on', deleted_at: null });
 });
 
 test('article: a browser without room promises nothing, and still offers the text that made way', async () => {

@@ -97,24 +97,6 @@ test('settings: a colleague’s change stands beside one’s own, to be looked a
   expect(saved.settings).toMatchObject({ city: 'Leeds', greeting: 'Hello from a test' });
 });
 
-test('settings: of what both changed a person chooses, place by place', async () => {
-  await opened();
-  await field('Town').fill('York');
-  await field('WhatsApp greeting').fill('Hello from a test');
-  saved = savedAs({ ...NO_SETTINGS, city: 'Leeds' }, 2);
-  await save().click();
-  await page.getByRole('button', { name: 'Compare and choose' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Two versions' });
-  await expect.element(dialog.getByRole('heading', { name: 'Town' })).toBeVisible();
-  await expectAccessible();
-  expect(saved.version).toBe(2);
-  await dialog.getByLabelText('The other version').last().click();
-  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
-  await isSaved();
-  expect(saved.settings).toMatchObject({ city: 'Leeds', greeting: 'Hello from a test' });
-  await sees(/^What you typed another time/);
-});
-
 test('settings: a fault in a folded part unfolds it', async () => {
   await opened();
   const button = page.getByRole('group', { name: 'Contact form' }).getByLabelText('Button that');

@@ -3,7 +3,7 @@ import { DataError } from '#data/errors.ts';
 import { memoryPlace } from '../../../tests/support/memory-place.ts';
 import { AUTOSAVE_PAUSE_MS, createTextSaver } from './text-saver.ts';
 
-// What these do not show is in the random rounds beside them: nothing is lost, and nobody told of a colleague who is none.
+// The saver is that of articles: `article-saver.test.ts` has its states, `nothing-lost.test.ts` what becomes of the words.
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -79,19 +79,6 @@ test.each([
   expect(state()).toMatchObject({ step: 'saved', text: second, isUnsaved: false });
 });
 
-test('text: a save that fails keeps it, says why, and is tried again by itself', async () => {
-  const { text, device, server, state } = open();
-  server.save.mockRejectedValueOnce(AWAY);
-  text.type('Measure twice');
-  expect(await text.flush()).toBe(false);
-  expect(state()).toMatchObject({ step: 'failed', text: 'Measure twice' });
-  expect(state().failure).toMatch(/What you typed is kept;/);
-  expect(device.draft?.value).toBe('Measure twice');
-  await vi.runAllTimersAsync();
-  expect(server.note).toBe('Measure twice');
-  expect(state()).toMatchObject({ step: 'saved', failure: null });
-});
-
 test('text: what a closed page has left is there again, as of when it was typed, and goes to the server', async () => {
   const { text, device, server, state } = open();
   server.save.mockRejectedValueOnce(AWAY);
@@ -101,17 +88,6 @@ test('text: what a closed page has left is there again, as of when it was typed,
   expect(device.draft?.at).toBe(5);
   await vi.runAllTimersAsync();
   expect(server.note).toBe('Before');
-});
-
-test('text: the copy on the device says when it was typed, not when its page was closed', async () => {
-  const [last, closedLast] = [open(), open()];
-  for (const { server } of [last, closedLast]) server.save.mockRejectedValue(AWAY);
-  for (const { text } of [closedLast, last]) {
-    text.type('Typed');
-    await vi.advanceTimersByTimeAsync(60_000);
-  }
-  for (const { text } of [last, closedLast]) await text.saver.copyNow();
-  expect(last.device.draft?.at).toBeGreaterThan(closedLast.device.draft?.at ?? Infinity);
 });
 
 test('text: a colleague’s is never overwritten unasked; both can stay', async () => {
@@ -125,57 +101,7 @@ test('text: a colleague’s is never overwritten unasked; both can stay', async 
   expect(state()).toMatchObject({ step: 'saved', theirs: null });
 });
 
-test('text: mine stands in place of theirs, when somebody says so', async () => {
-  const { text, server } = await clash();
-  text.keepMine();
-  await vi.runAllTimersAsync();
-  expect(server.note).toBe('Mine');
-});
-
-test('text: theirs stands in place of mine, which can be put back', async () => {
-  const { text, server, state } = await clash();
-  text.keepTheirs();
-  await vi.runAllTimersAsync();
-  expect(server.note).toBe('Theirs');
-  expect(state()).toMatchObject({ text: 'Theirs', step: 'saved', theirs: null, aside: 'Mine' });
-  text.putBack();
-  expect(state()).toMatchObject({ text: 'Mine', step: 'conflict', theirs: { text: 'Theirs' } });
-  text.keepMine();
-  await text.flush();
-  expect([server.note, state().aside]).toEqual(['Mine', 'Theirs']);
-});
-
-test('text: what is newer is shown, but not under somebody’s hands, and nothing older than the last save', async () => {
-  const { text, state } = open('Old');
-  text.follow({ text: 'Newer', version: 2 });
-  expect(state().text).toBe('Newer');
-  text.type('Mine');
-  text.follow({ text: 'Newest', version: 3 });
-  expect(state().text).toBe('Mine');
-  const other = open('Old');
-  other.text.type('New');
-  await other.text.flush();
-  other.text.follow({ text: 'Old', version: 1 });
-  expect(other.state().text).toBe('New');
-});
-
-test('text: a browser without room for a copy is named as such', async () => {
-  const { text, device, state } = open();
-  device.hasRoom = false;
-  text.type('Half a sen');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(state().isKept).toBe(false);
-});
-
 const ELSEWHERE = { version: 1, origin: 'Saved', at: 5, value: 'Of another tab' };
-
-test('text: what an earlier visit left gives way to what is typed already, and is kept', () => {
-  const { text, state } = open();
-  text.type('Now');
-  text.saver.restore({ draft: ELSEWHERE, kept: [] });
-  expect(state().text).toBe('Now');
-  expect(text.saver.state.get().kept).toEqual([ELSEWHERE]);
-});
 
 test('text: one that made way can be put back, and the one in its place makes way for it', async () => {
   const { text, server, state } = open('Saved');
@@ -191,17 +117,6 @@ test('text: one that made way can be put back, and the one in its place makes wa
   expect(state()).toMatchObject({ text: 'Saved', aside: null });
 });
 
-test('text: one that is put back does not overwrite what a colleague has written since', async () => {
-  const { text, server, now, state } = open('Saved');
-  server.write('Theirs');
-  text.follow(now());
-  text.saver.restore({ draft: null, kept: [ELSEWHERE] });
-  text.putBack();
-  await vi.runAllTimersAsync();
-  expect([server.note, state().step]).toEqual(['Theirs', 'conflict']);
-  expect(state().text).toBe(ELSEWHERE.value);
-});
-
 test('text: what can’t be saved is said before it is sent, and half a number not before a pause', async () => {
   const { text, server, state } = open();
   text.type('x'.repeat(21));
@@ -210,40 +125,4 @@ test('text: what can’t be saved is said before it is sent, and half a number n
   expect(state()).toMatchObject({ step: 'failed', failure: 'Too long.' });
   expect(await text.flush()).toBe(false);
   expect(server.save).not.toHaveBeenCalled();
-});
-
-test('text: nobody is in conflict with what the screen before saves on its way out', async () => {
-  const { text, device, server, now, state } = open();
-  const left = open();
-  left.server.save.mockImplementation(server.save);
-  left.text.type('Measure on Mon');
-  const { draft } = left.device;
-  const saving = left.text.flush();
-  text.saver.restore({ draft, kept: [] });
-  text.type('Measure on Monday');
-  await saving;
-  text.follow(now());
-  expect(state()).toMatchObject({ text: 'Measure on Monday', theirs: null });
-  await text.flush();
-  expect([server.note, device.draft]).toEqual(['Measure on Monday', null]);
-});
-
-test('text: nor with the first of all that was sent and never answered, of which some are remembered', async () => {
-  const { text, device, server, now } = open();
-  server.save.mockImplementation(async (typed) => {
-    if (typed === 'One') server.write(typed);
-    throw AWAY;
-  });
-  for (let words = 1; words <= 40; words += 1) {
-    text.type(words === 1 ? 'One' : `One, and ${words}`);
-    await text.flush();
-  }
-  text.type('One, two');
-  await text.saver.copyNow();
-  expect(device.draft?.unanswered?.at(-1)).toBe('One');
-  expect(device.draft?.unanswered?.length).toBeLessThanOrEqual(20);
-  const next = open();
-  next.text.follow(now());
-  next.text.saver.restore({ draft: device.draft, kept: [] });
-  expect(next.state()).toMatchObject({ text: 'One, two', theirs: null, step: 'waiting' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { approve, createArticle, publishButton, saveElsewhere, stored, strip } from './articles.ts';
+import { approve, createArticle, publishButton, saveElsewhere, strip } from './articles.ts';
 import { apiOf, choose, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 const LONG = Array.from({ length: 120 }, (_, index) => `Paragraph ${index} of a long text.`).join(
@@ -61,32 +61,6 @@ test('article: taken off the site, it is there until that is live', async ({ pag
   await expect(bar.getByText('Draft', { exact: true }).first()).toBeVisible({ timeout: 0 });
   expect((await request.get(address)).status()).toBe(404);
   await expect(page.getByLabel('Text')).toHaveText('Two boards, one of oak.');
-});
-
-test('article: waiting changes are discarded, and that is undone at once', async ({ page }) => {
-  const id = await createArticle('As published');
-  await approve(id);
-  const slug = `waiting-${Date.now()}`;
-  await (await apiOf(EDITOR)).from('posts').update({ slug }).eq('id', id).throwOnError();
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await page.getByLabel('Title', { exact: true }).fill('Changed my mind');
-  const bar = strip(page);
-  await expect(bar.getByText('Saved just now')).toBeVisible();
-  await choose(page, 'Discard the waiting changes');
-  const question = page.getByRole('alertdialog', { name: 'Discard the waiting changes?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('As published');
-  const { data } = await (await apiOf(EDITOR))
-    .from('post_states')
-    .select('has_changes')
-    .eq('post_id', id)
-    .single();
-  expect(data?.has_changes).toBe(false);
-  await bar.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Changed my mind');
-  expect(await stored(id)).toMatchObject({ title: 'Changed my mind', slug });
-  await (await apiOf(EDITOR)).rpc('unpublish_document', { kind: 'post', id });
 });
 
 test('article: a wrong publish is undone: the revision before comes back', async ({ page }) => {

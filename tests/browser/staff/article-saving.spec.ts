@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createArticle, saveElsewhere, stored, strip } from './articles.ts';
-import { EDITOR, enter, OWNER } from './staff.ts';
+import { createArticle, strip } from './articles.ts';
+import { EDITOR, enter } from './staff.ts';
 
 /**
  * Closes tabs without asking them, and waits until the browser has ended them: what a closed tab left is taken up once
@@ -53,26 +53,6 @@ test('article: closed tabs come back', { tag: '@journey' }, async ({ page, conte
   await third.goto(`/admin/blog/edit/${id}`);
   await expect(strip(third).getByText('What you typed last time is back.')).toBeVisible();
   await expect(title(third)).toHaveValue('From the first tab');
-});
-
-test('article: two people agree on one paragraph', { tag: '@journey' }, async ({ page }) => {
-  const id = await createArticle('Two people', 'Oak is hard, and ash is pale.');
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await expect(title(page)).toHaveValue('Two people');
-  await saveElsewhere(OWNER, id, { body: 'Oak is hard, and ash is very pale.' });
-  await page.getByLabel('Text').fill('Oak is harder, and ash is pale.');
-  const bar = strip(page);
-  await expect(bar.getByText(/Anna Harrow has changed this/)).toBeVisible();
-  await expect(bar.getByText('Not saved', { exact: true })).toBeVisible();
-  expect((await stored(id)).body).toContain('very pale');
-  await bar.getByRole('button', { name: 'Compare and choose' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Two versions' });
-  await expect(dialog.locator('ins', { hasText: 'harder,' })).toBeVisible();
-  await expect(dialog.locator('del', { hasText: 'very' })).toBeVisible();
-  await expect(dialog.getByLabel('Both together')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Save as chosen' }).click();
-  await expect(bar.getByText('Saved just now')).toBeVisible();
-  expect((await stored(id)).body).toBe('Oak is harder, and ash is very pale.');
 });
 
 test('article: one opens when the browser’s storage does not answer', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { publishPage } from '#scripts/test-project/release.ts';
 import { done, rowOf } from '#scripts/test-project/rows.ts';
 import type { Json } from '#supabase/database.types.ts';
-import { expectFields, newPage, open, saved, section } from './site-pages.ts';
+import { newPage, open, section } from './site-pages.ts';
 import {
   apiOf,
   choose,
@@ -41,7 +41,10 @@ async function writeAs(email: string, id: string, words: string): Promise<void> 
   );
 }
 
-test('page: two people see each other, and choose of the same words', async ({ page, browser }) => {
+test('page: two people see each other, and choose of the same words', { tag: '@journey' }, async ({
+  page,
+  browser,
+}) => {
   const { id, key } = await newPage('Twice');
   const colleague = await createPerson('editor', 'Ben Oak');
   const other = await (await browser.newContext()).newPage();
@@ -68,29 +71,6 @@ test('page: two people see each other, and choose of the same words', async ({ p
   await expect(lead(page)).toHaveValue('Theirs.');
   // One's own made way, and is there to be taken up again.
   await expect(bar(page).getByText(/Another text of yours/)).toBeVisible();
-});
-
-test('page: an earlier state is compared, brought back, and that taken back', async ({ page }) => {
-  const { id, key } = await newPage('Earlier');
-  await publish(id);
-  await enter(page, EDITOR, `/admin/pages/${key}`);
-  await open(page, 'Title');
-  await lead(page).fill('What we made since.');
-  await saved(page);
-  await expectFields(id, { head: { lead: 'What we made since.' } });
-  await choose(page, 'Revisions');
-  const dialog = page.getByRole('dialog', { name: 'Revisions' });
-  await dialog.getByRole('button', { name: /^Compare, / }).click();
-  const comparison = dialog.getByRole('region', { name: 'What restoring would change' });
-  await expect(comparison).toContainText('Title, Text');
-  await expect(comparison.locator('del').filter({ hasText: 'made since' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Restore, / }).click();
-  await expect(bar(page).getByText(/is back in the editor/)).toBeVisible();
-  await expect(lead(page)).toHaveValue('What we make.');
-  await bar(page).getByRole('button', { name: 'Undo', exact: true }).last().click();
-  await expect(bar(page).getByText('It is as it was before.')).toBeVisible();
-  await expect(lead(page)).toHaveValue('What we made since.');
 });
 
 test('page: it is scheduled and called off, taken off the site, binned', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentOf, expectFields, newPage, open, saved, section } from './site-pages.ts';
-import { apiOf, createPerson, EDITOR, enter, expectAccessible, OWNER, signedIn } from './staff.ts';
+import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 
 const order = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 3 });
@@ -91,24 +91,6 @@ test('page: staff see every one, and put a field and a section back as they came
   await page.getByRole('button', { name: 'Take out “Title”' }).click();
   await page.getByRole('button', { name: 'Put it back “Title”' }).click();
   await expect(order(page).first()).toHaveText('Title');
-});
-
-test('page: two people change two fields', { tag: '@journey' }, async ({ page, browser }) => {
-  const { id, key } = await newPage('Together');
-  const colleague = await createPerson('editor', 'Ben Oak');
-  await enter(page, EDITOR, `/admin/pages/${key}`);
-  await open(page, 'Title');
-  const other = await (await browser.newContext()).newPage();
-  await enter(other, colleague.email, `/admin/pages/${key}`, signedIn(colleague.email));
-  await open(other, 'Text');
-  await section(other, 'Text').getByLabel('Text').fill('We work in ash.');
-  await saved(other);
-  await section(page, 'Title').getByLabel('Text').fill('What the two of us make.');
-  await expectFields(id, {
-    head: { lead: 'What the two of us make.' },
-    text: { text: 'We work in ash.' },
-  });
-  await other.context().close();
 });
 
 test('page: an imprint of staff’s own is at the foot of every page', async ({ page, request }) => {

@@ -20,7 +20,9 @@ async function expectInFooter(page: Page, phone: string): Promise<void> {
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('settings: the owner changes facts, publishes them, and puts them back', async ({ page }) => {
+test('settings: the owner changes facts, publishes them, and puts them back', {
+  tag: '@journey',
+}, async ({ page }) => {
   const logo = await addPicture('Logo');
   await enter(page, OWNER, '/admin/settings');
   const phone = page.getByLabel('Telephone', { exact: true });
@@ -81,29 +83,4 @@ test('settings: the owner changes facts, publishes them, and puts them back', as
   await expect(saved(page)).toBeVisible();
   await (await apiOf(OWNER)).rpc('request_release');
   await expectInFooter(page, site.phone.display);
-});
-
-test('settings: typing stays, colleagues’ words too', { tag: '@journey' }, async ({ page }) => {
-  const colleague = await apiOf(OWNER);
-  const settings = () => colleague.from('business_settings').select('*').single();
-  await enter(page, OWNER, '/admin/settings');
-  const greeting = page.getByLabel('WhatsApp greeting', { exact: true });
-  await greeting.fill('Hello from a test');
-  await page.reload();
-  await expect(page.getByText('What you typed last time is here again')).toBeVisible();
-  await expect(greeting).toHaveValue('Hello from a test');
-
-  const town = `Town ${Date.now()}`;
-  const version = (await settings()).data?.version ?? 0;
-  await colleague.from('business_settings').update({ city: town, version }).eq('id', true);
-  await save(page).click();
-  await expect(page.getByText('Something else has been saved meanwhile.')).toBeVisible();
-  await expect(page.getByLabel('Town', { exact: true })).toHaveValue(town);
-  await expect(greeting).toHaveValue('Hello from a test');
-  await save(page).click();
-  await expect(saved(page)).toBeVisible();
-  const { data } = await settings();
-  expect(data).toMatchObject({ city: town, greeting: 'Hello from a test' });
-  const back = { city: null, greeting: null, version: data?.version ?? 0 };
-  await colleague.from('business_settings').update(back).eq('id', true);
 });
