@@ -36,7 +36,7 @@ export function Dashboard() {
       title={staff.dashboard.dashboard}
       actions={
         <>
-          <Link to={STAFF.upload} className={buttonClass('secondary')}>
+          <Link to={STAFF.upload} className={buttonClass('secondary', 'max-md:hidden')}>
             {staff.dashboard.upload}
           </Link>
           <Link to={STAFF.newArticle} className={buttonClass('primary')}>

@@ -7,6 +7,7 @@ import {
   outbox,
 } from '#admin/queries/notifications.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Callout, ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -16,6 +17,7 @@ import { Screen } from '#admin/ui/Screen.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import type { NotificationSending } from '#data/notifications/notification-settings.ts';
 import { type Notification, sendTestNotification } from '#data/notifications/notifications.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { FailingNotification } from './FailingNotification.tsx';
@@ -29,6 +31,7 @@ export function NotificationsScreen() {
     <Screen
       title={staff.notifications.notifications}
       note={staff.notifications.whoHears}
+      back={<BackLink to={STAFF.settings}>{staff.shell.settings}</BackLink>}
       className="max-w-5xl py-2"
     >
       {role === 'admin' ? (

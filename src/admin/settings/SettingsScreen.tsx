@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
 import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
-import { Button } from '#admin/ui/Button.tsx';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -68,9 +68,14 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
     <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
       <ScreenBar
         actions={
-          <Button type="submit" kind="primary" isPending={isSaving}>
-            {isSaving ? staff.common.saving : staff.screens.save}
-          </Button>
+          <>
+            <Link to={STAFF.notifications} className={buttonClass('secondary')}>
+              {staff.shell.notifications}
+            </Link>
+            <Button type="submit" kind="primary" isPending={isSaving}>
+              {isSaving ? staff.common.saving : staff.screens.save}
+            </Button>
+          </>
         }
         banner={
           <SavedFormNotice

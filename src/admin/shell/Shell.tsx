@@ -23,6 +23,7 @@ import { refreshAccount } from '#stores/account.ts';
 import { $arrivalMessage, $session } from '#stores/session.ts';
 import { AwaitingApproval, useFocusAfterSignIn } from './AwaitingApproval.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { RoleUnknown } from './RoleUnknown.tsx';
 import { Search } from './Search.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -89,6 +90,7 @@ function Frame() {
             <Sidebar />
           </header>
           <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
+            <PhoneBar />
             <OfflineSign />
             <ArrivalMessage />
             <MenuSlot value={<MenuButton />}>

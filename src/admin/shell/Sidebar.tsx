@@ -2,59 +2,26 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { NavLink, useLocation } from 'react-router';
-import { OWN_SCREENS } from '#admin/own/screens.ts';
+import { Link, useLocation } from 'react-router';
 import { answerSpeed } from '#admin/queries/answers.ts';
-import { counts } from '#admin/queries/counts.ts';
-import { waitingTestimonials } from '#admin/queries/testimonials.ts';
-import { usePublication } from '#admin/releases/use-publication.ts';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
 import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
-import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { useMediaQuery } from '#admin/ui/use-media-query.ts';
 import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeSpeed, explainSpeed } from '#domain/enquiries/answer-speed.ts';
-import { staff, staffTag } from '#languages/staff.ts';
+import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
+import { isWithin, useGroups, useWaiting } from './navigation.ts';
 import { SearchField } from './Search.tsx';
 import { $shortcutsOpen } from './shortcuts.ts';
-
-const NAVIGATION = [
-  { to: STAFF.dashboard, label: 'dashboard' },
-  { to: STAFF.pages, label: 'pages' },
-  { to: STAFF.articles, label: 'articles' },
-  { to: STAFF.galleries, label: 'galleries' },
-  { to: STAFF.portfolio, label: 'portfolio' },
-  { to: STAFF.media, label: 'media' },
-  { to: STAFF.upload, label: 'upload' },
-  { to: STAFF.enquiries, label: 'enquiries' },
-  { to: STAFF.testimonials, label: 'whatCustomersSay' },
-  { to: STAFF.appointments, label: 'appointments' },
-  { to: STAFF.publish, label: 'publish' },
-  { to: STAFF.team, label: 'team' },
-  { to: STAFF.settings, label: 'settings' },
-  { to: STAFF.notifications, label: 'notifications' },
-] as const;
-
-const FOR_ADMINS: readonly string[] = [STAFF.team, STAFF.settings, STAFF.notifications];
-
-const entries = () => [
-  ...NAVIGATION.map(({ to, label }) => ({
-    ...{ to, label: staff.shell[label], isForAdmins: FOR_ADMINS.includes(to) },
-  })),
-  ...OWN_SCREENS.flatMap(({ path, listed }) =>
-    listed ? [{ ...listed, to: path, label: staff.own[listed.name] }] : [],
-  ),
-];
 
 /** Whether a name fits on a line, as far as letters tell: capitals are wide. */
 const isShort = (name: string) => name.replace(/\p{Lu}/gu, 'MM').length < 17;
 
 export function Sidebar() {
-  const badges = useBadges();
-  const { role } = useStore($session);
+  const waiting = useWaiting();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // Before the first frame, so that nothing moves under a pointer.
@@ -67,7 +34,6 @@ export function Sidebar() {
     observer.observe(list);
     return () => observer.disconnect();
   }, [pathname]);
-  const screens = entries().filter(({ isForAdmins }) => role === 'admin' || !isForAdmins);
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-4.5 py-4">
       <a
@@ -85,19 +51,29 @@ export function Sidebar() {
         aria-label={staff.shell.staffArea}
         className="-mx-4.5 [@media(min-height:36rem)]:min-h-0 shrink-0 px-4.5 [@media(min-height:36rem)]:shrink [@media(min-height:36rem)]:overflow-y-auto"
       >
-        <ul className="grid gap-px py-0.5">
-          {screens.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className="group flex min-h-8.5 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
-              >
-                {label}
-                <NavBadge badge={badges[to]} />
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        {useGroups().map(({ name, entries }) => (
+          <section key={name} aria-label={name} className="pb-3 last:pb-0">
+            <h2 className="px-2.5 pb-1 text-label text-soft">{name}</h2>
+            <ul className="grid gap-px">
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <Link
+                    to={entry.to}
+                    aria-current={isWithin(entry, pathname) ? 'page' : undefined}
+                    className="flex min-h-8.5 items-center justify-between rounded-md px-2.5 text-text hover:bg-shade aria-[current=page]:bg-primary aria-[current=page]:text-on-primary pointer-coarse:min-h-11"
+                  >
+                    {entry.label}
+                    {waiting[entry.to] && (
+                      <span className="whitespace-nowrap rounded-full bg-caution-shade px-2 font-medium text-caution text-label">
+                        {waiting[entry.to]}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">
         <AnswerSpeedBox />
@@ -115,21 +91,6 @@ function showCurrent(list: HTMLElement): void {
   const { top, bottom } = list.getBoundingClientRect();
   if (current.bottom > bottom) list.scrollTop += current.bottom - bottom;
   if (current.top < top) list.scrollTop -= top - current.top;
-}
-
-function NavBadge({ badge }: { badge: Badge | undefined }) {
-  if (!badge) return null;
-  return (
-    <span
-      className={
-        badge.isUrgent
-          ? 'whitespace-nowrap rounded-full bg-caution-shade px-2 font-medium text-caution text-label'
-          : 'text-label opacity-80'
-      }
-    >
-      {badge.text}
-    </span>
-  );
 }
 
 /** In the sidebar of a tall window: how fast enquiries are answered. The dashboard says it on all others. */
@@ -201,42 +162,4 @@ function initials(name: string): string {
     .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toUpperCase();
-}
-
-interface Badge {
-  text: string;
-  /** A person waits for an answer. */
-  isUrgent: boolean;
-}
-
-/** By address of the entry. */
-function useBadges(): Partial<Record<string, Badge>> {
-  const { data: figures } = useQuery(counts);
-  const { data: said } = useQuery(waitingTestimonials);
-  const waiting = useWaitingPeople().length;
-  return {
-    [STAFF.articles]: total(figures?.articles),
-    [STAFF.galleries]: total(figures?.galleries),
-    [STAFF.portfolio]: total(figures?.portfolioImages),
-    [STAFF.media]: total(figures?.media),
-    [STAFF.enquiries]:
-      urgent(figures?.newEnquiries, staff.shell.new) ??
-      urgent(figures?.quarantinedEnquiries, staff.shell.quarantined),
-    // Beside a name this long there is no room for a word.
-    [STAFF.testimonials]: urgent(said && said.testimonials.length + said.galleries.length),
-    [STAFF.publish]: total(usePublication().count || undefined),
-    [STAFF.team]: urgent(waiting, staff.shell.waiting),
-  };
-}
-
-function total(count: number | undefined): Badge | undefined {
-  return count === undefined ? undefined : { text: spell(count), isUrgent: false };
-}
-
-function urgent(count: number | undefined, word = ''): Badge | undefined {
-  return count ? { text: `${spell(count)} ${word}`.trim(), isUrgent: true } : undefined;
-}
-
-function spell(count: number): string {
-  return count.toLocaleString(staffTag());
 }

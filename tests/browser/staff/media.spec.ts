@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
     await option(page, picture.title).tap();
     await expect(details(page).getByRole('heading', { name: picture.title })).toBeVisible();
     await expect(page.getByRole('listbox')).toBeHidden();
-    await page.getByRole('link', { name: 'Media', exact: true }).click();
+    await page.getByRole('link', { name: 'Pictures', exact: true }).click();
     await expect(option(page, picture.title)).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { narrowed, stateFilters, summaryOf } from '#admin/documents/list/document-list.ts';
 import { binnedGalleries, galleryList } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { TitleDialog } from '#admin/ui/dialogs/TitleDialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { ListSearch } from '#admin/ui/lists/ListSearch.tsx';
@@ -51,9 +51,14 @@ export function GalleryList() {
       title={staff.galleries.galleries}
       note={galleries.data && summaryOf(GALLERIES, galleries.data)}
       actions={
-        <Button kind="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
-          {staff.galleries.newGallery}
-        </Button>
+        <>
+          <Link to={STAFF.portfolio} className={buttonClass('secondary')}>
+            {staff.galleries.portfolio}
+          </Link>
+          <Button kind="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
+            {staff.galleries.newGallery}
+          </Button>
+        </>
       }
       className="grid max-w-5xl gap-5 py-6"
     >

@@ -8,6 +8,7 @@ import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { useMediaText } from '#admin/media/use-media-text.ts';
 import { portfolio } from '#admin/queries/galleries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
@@ -49,6 +50,7 @@ export function PortfolioScreen() {
   return (
     <Screen
       title={staff.galleries.portfolio}
+      back={<BackLink to={STAFF.galleries}>{staff.galleries.galleries}</BackLink>}
       note={pictures.data && summary(pictures.data)}
       className="grid max-w-5xl gap-6 py-6"
     >

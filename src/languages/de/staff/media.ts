@@ -62,7 +62,7 @@ export const messages: typeof english = {
 
   // admin/media/describe/DescribeScreen.tsx
   describePictures: 'Bilder beschreiben',
-  media: 'Mediathek',
+  media: 'Bilder',
   backToThePictures: 'Zurück zu den Bildern',
   backToTheGallery: 'Zurück zur Galerie',
 

@@ -59,7 +59,7 @@ export const messages = {
 
   // admin/media/describe/DescribeScreen.tsx
   describePictures: 'Describe pictures',
-  media: 'Media',
+  media: 'Pictures',
   backToThePictures: 'Back to the pictures',
   backToTheGallery: 'Back to the gallery',
 

@@ -9,12 +9,15 @@ export const messages = {
   // admin/shell/Sidebar.tsx
   firstAnswers: 'First answers',
   staffArea: 'Staff area',
+  today: 'Today',
+  website: 'Website',
+  business: 'Business',
   dashboard: 'Dashboard',
   pages: 'Pages',
   articles: 'Articles',
   galleries: 'Galleries',
   portfolio: 'Portfolio',
-  media: 'Media',
+  media: 'Pictures',
   upload: 'Upload',
   enquiries: 'Enquiries',
   whatCustomersSay: 'What customers say',
@@ -43,6 +46,7 @@ export const messages = {
 
   // admin/shell/MenuButton.tsx
   menu: 'Menu',
+  onTheGo: 'On the go',
 
   // admin/shell/RoleUnknown.tsx
   serverAway: 'The server can’t be reached',
@@ -85,7 +89,7 @@ export const messages = {
   goToTheDashboard: 'Go to the dashboard',
   goToTheArticles: 'Go to the articles',
   goToTheGalleries: 'Go to the galleries',
-  goToTheMedia: 'Go to the media',
+  goToTheMedia: 'Go to the pictures',
   goToTheEnquiries: 'Go to the enquiries',
 
   // admin/shell/Sidebar.tsx
