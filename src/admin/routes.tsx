@@ -261,6 +261,13 @@ const ROUTES: RouteObject[] = [
             ]),
           ),
           screen(
+            'settings/answers',
+            onDemand(() => import('./settings/answers/AnswerSettingsForm.tsx'), 'AnswersScreen', [
+              'saving',
+              'settings',
+            ]),
+          ),
+          screen(
             'account',
             onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', [
               'account',

@@ -48,6 +48,24 @@ const opened = async () => {
 const isSaved = () =>
   expect.element(page.getByRole('status').getByText('Saved.', { exact: true })).toBeVisible();
 
+test('settings: a time is written as visitors read it, however it is typed', async () => {
+  await opened();
+  await field('Monday: opens').fill('noon');
+  await save().click();
+  await sees('Enter a time, for example 09:00.');
+  await field('Monday: opens').fill('8.30');
+  await field('Monday: closes').fill('5 pm');
+  await save().click();
+  await isSaved();
+  await expect.element(field('Monday: closes')).toHaveValue('17:00');
+  expect(saved.settings.hours?.[0]).toEqual([{ opens: '08:30', closes: '17:00' }]);
+  const index = page.getByRole('navigation', { name: 'Settings' });
+  const hours = index.getByRole('link', { name: 'Opening hours' });
+  await hours.click();
+  await expect.element(page.getByRole('heading', { name: 'Opening hours' })).toHaveFocus();
+  await expect.element(hours).toHaveAttribute('aria-current', 'location');
+});
+
 test('settings: a fault is said where it is, and an empty row is none before it is saved', async () => {
   await opened();
   await expect.element(field('Telephone')).toHaveValue(site.phone.display);

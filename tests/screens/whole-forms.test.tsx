@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { NotificationsScreen } from '#admin/notifications/NotificationsScreen.tsx';
 import { MenuScreen } from '#admin/pages/menu/MenuScreen.tsx';
-import { AnswerSettingsSection } from '#admin/settings/answers/AnswerSettingsForm.tsx';
+import { AnswersScreen } from '#admin/settings/answers/AnswerSettingsForm.tsx';
 import { answerTemplates } from '#business/messages/answers.ts';
 import { fetchAnswerSettings, saveAnswerSettings } from '#data/enquiries/answers.ts';
 import { DataError } from '#data/errors.ts';
@@ -201,7 +201,7 @@ test('answers: their texts are saved twice without a change, and not over those 
   const server = holdRow<Awaited<ReturnType<typeof fetchAnswerSettings>>>(row);
   vi.mocked(fetchAnswerSettings).mockImplementation(async () => server.row);
   vi.mocked(saveAnswerSettings).mockImplementation(server.save);
-  await show(<AnswerSettingsSection />);
+  await show(<AnswersScreen />);
   const form = page.getByRole('form', { name: 'Answers to enquiries' });
   const saved = form.getByText('Saved.', { exact: true });
   await press('Save the texts');
@@ -225,7 +225,7 @@ test('answers: texts are added, moved and taken out, and are those of the folder
   const server = holdRow<Awaited<ReturnType<typeof fetchAnswerSettings>>>(row);
   vi.mocked(fetchAnswerSettings).mockImplementation(async () => server.row);
   vi.mocked(saveAnswerSettings).mockImplementation(server.save);
-  await show(<AnswerSettingsSection />);
+  await show(<AnswersScreen />);
   const form = page.getByRole('form', { name: 'Answers to enquiries' });
   await press('Add a text');
   await press('Save the texts');

@@ -47,7 +47,10 @@ const COMMANDS: readonly Command[] = [
   { title: 'settingsPrices', words: 'pricesKeywords', ...SETTINGS },
   { title: 'settingsHeaderAndFooter', words: 'headerKeywords', ...SETTINGS },
   { title: 'settingsPhotographs', words: 'photographsKeywords', ...SETTINGS },
-  { title: 'settingsAnswers', words: 'answersKeywords', ...SETTINGS },
+  {
+    ...{ title: 'settingsAnswers', words: 'answersKeywords' },
+    ...{ to: STAFF.answers, isForAdmins: true },
+  },
 ];
 
 const all = () => [

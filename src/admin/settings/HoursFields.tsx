@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -9,7 +10,7 @@ import {
   sameAsOriginal,
   tagOf,
 } from '#admin/ui/text/site-languages.ts';
-import { DAYS, MOST_TIMES } from '#domain/settings/opening-hours.ts';
+import { DAYS, MOST_TIMES, readTime } from '#domain/settings/opening-hours.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { site } from '#site';
 import type { SettingsFields } from './use-settings-form.ts';
@@ -17,13 +18,13 @@ import type { SettingsFields } from './use-settings-form.ts';
 /** Opening hours, day by day. */
 export function HoursFields({ form }: { form: SettingsFields }) {
   return (
-    <ul className="grid gap-4">
+    <ul>
       {DAYS.map((key, index) => {
         const day = nameOfDay(index);
         const { value: isOpen, onChange } = form.boundTo(`week.${index}.isOpen`);
         return (
-          <li key={key}>
-            <fieldset className="grid items-start gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <li key={key} className="border-line border-t py-2 first:border-t-0 first:pt-0">
+            <fieldset className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
               <legend className="sr-only">{day}</legend>
               <Checkbox checked={isOpen} onChange={onChange}>
                 {day}
@@ -58,42 +59,56 @@ interface DayTimesProps {
 function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
   const { fields, append, remove } = useFieldArray({ control, name: `week.${index}.times` });
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid gap-2">
       {fields.map(({ id }, nth) => (
-        <div key={id} className="flex flex-wrap items-start gap-3">
-          <div className="grid w-72 max-w-full grid-cols-2 gap-3">
-            <TextField
-              label={nth === 0 ? staff.settings.opens : staff.settings.opensAgain}
-              type="time"
-              aria-label={staff.settings.opensOn(day, nth === 0)}
-              {...field(`week.${index}.times.${nth}.opens`)}
-            />
-            <TextField
-              label={staff.settings.closes}
-              type="time"
-              aria-label={staff.settings.closesOn(day, nth === 0)}
-              {...field(`week.${index}.times.${nth}.closes`)}
-            />
-          </div>
+        <div key={id} className="flex flex-wrap items-start gap-x-2.5 gap-y-2">
+          <TimeField
+            label={staff.settings.opensOn(day, nth === 0)}
+            {...field(`week.${index}.times.${nth}.opens`)}
+          />
+          <span aria-hidden="true" className="py-2.5">
+            –
+          </span>
+          <TimeField
+            label={staff.settings.closesOn(day, nth === 0)}
+            {...field(`week.${index}.times.${nth}.closes`)}
+          />
           {nth > 0 && (
-            <Button kind="quiet" className="mt-7" onClick={() => remove(nth)}>
+            <Button kind="quiet" onClick={() => remove(nth)}>
               <RichText
                 text={staff.settings.removeBreakOn(day)}
                 parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
               />
             </Button>
           )}
+          {nth === fields.length - 1 && fields.length < MOST_TIMES && (
+            <Button kind="quiet" onClick={() => append({ opens: '', closes: '' })}>
+              <RichText
+                text={staff.settings.addBreakOn(day)}
+                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
+              />
+            </Button>
+          )}
         </div>
       ))}
-      {fields.length < MOST_TIMES && (
-        <Button kind="link" onClick={() => append({ opens: '', closes: '' })}>
-          <RichText
-            text={staff.settings.addBreakOn(day)}
-            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-          />
-        </Button>
-      )}
     </div>
+  );
+}
+
+/** A time in the notation of the website: the browser's own field writes it as the browser's language does. */
+function TimeField({ onBlur, ...field }: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      {...field}
+      isLabelHidden
+      inputMode="numeric"
+      maxLength={10}
+      className="max-w-full [&_input]:w-22"
+      onBlur={(event) => {
+        event.target.value = readTime(event.target.value);
+        onBlur?.(event);
+      }}
+    />
   );
 }
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
 import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
-import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { Button } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
@@ -22,11 +22,11 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { changedSettings, settingName } from '#domain/settings/settings-merge.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { AnswerSettingsSection } from './answers/AnswerSettingsForm.tsx';
 import { ClosureFields, HoursFields } from './HoursFields.tsx';
 import { LanguagesField, SocialFields } from './ListFields.tsx';
 import { IconField, LogoField } from './LogoField.tsx';
 import { PriceFields } from './PriceFields.tsx';
+import { SectionIndex } from './SectionIndex.tsx';
 import { SecondPhoneFields, SettingFields } from './SettingFields.tsx';
 import { fieldsOf, useSettingsForm } from './use-settings-form.ts';
 import { WordFields } from './WordFields.tsx';
@@ -39,14 +39,8 @@ export function SettingsScreen() {
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
   // Their prices stand in the middle of the form.
   const arePricesIn = useSettled(useQuery({ ...serviceList, enabled: isAdmin }));
-  const isHistoryIn = useSettled(useQuery({ ...settingsRevisions, enabled: isAdmin }));
   if (settings.data && arePricesIn && isAdmin) {
-    return (
-      <>
-        <SettingsForm saved={settings.data} />
-        {isHistoryIn && <AnswerSettingsSection />}
-      </>
-    );
+    return <SettingsForm saved={settings.data} />;
   }
   return (
     <Screen title={staff.settings.settings} className="max-w-4xl py-6">
@@ -68,14 +62,9 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
     <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
       <ScreenBar
         actions={
-          <>
-            <Link to={STAFF.notifications} className={buttonClass('secondary')}>
-              {staff.shell.notifications}
-            </Link>
-            <Button type="submit" kind="primary" isPending={isSaving}>
-              {isSaving ? staff.common.saving : staff.screens.save}
-            </Button>
-          </>
+          <Button type="submit" kind="primary" isPending={isSaving}>
+            {isSaving ? staff.common.saving : staff.screens.save}
+          </Button>
         }
         banner={
           <SavedFormNotice
@@ -100,7 +89,13 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           note={isDirty ? staff.screens.notSavedYet : staff.settings.savedWaits}
         />
       </ScreenBar>
-      <div className="max-w-5xl px-4 py-2 sm:px-8">
+      <SectionIndex
+        label={staff.settings.settings}
+        screens={{
+          [STAFF.answers]: staff.settings.answersToEnquiries,
+          [STAFF.notifications]: staff.shell.notifications,
+        }}
+      >
         <Section title={staff.settings.contact} note={staff.settings.contactHint}>
           <div className="grid max-w-md gap-5">
             <SettingFields form={form} names={['phone']} />
@@ -167,7 +162,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         <Section title={staff.settings.earlierSettings} note={staff.settings.earlierHint}>
           <SettingsHistory onPutBack={(settings) => putBack(fieldsOf(settings))} />
         </Section>
-      </div>
+      </SectionIndex>
     </form>
   );
 }

@@ -16,7 +16,7 @@ export function Section({ title, note, children }: SectionProps) {
       className="grid gap-x-10 gap-y-5 border-line border-t py-8 first-of-type:border-t-0 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="font-semibold text-control">
+        <h2 id={id} tabIndex={-1} className="font-semibold text-control outline-none">
           {title}
         </h2>
         {note && <p className="mt-1 text-note text-soft">{note}</p>}

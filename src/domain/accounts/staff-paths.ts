@@ -31,6 +31,7 @@ export const STAFF = {
   publish: '/admin/publish',
   team: '/admin/team',
   settings: '/admin/settings',
+  answers: '/admin/settings/answers',
   notifications: '/admin/notifications',
   account: '/admin/account',
 } as const;

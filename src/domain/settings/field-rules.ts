@@ -4,7 +4,7 @@ import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { digitsOf, plainSigns } from '#domain/text/telephone.ts';
 import { type MessageKey, type StaffMessages, staffTag } from '#languages/staff.ts';
 import { site } from '#site';
-import type { DayHours } from './opening-hours.ts';
+import { type DayHours, readTime } from './opening-hours.ts';
 
 type Messages = StaffMessages['settings'];
 
@@ -79,13 +79,14 @@ export const languages: Rule<string[]> = (words) =>
   z.array(z.string()).check(z.minLength(1, saying(words, 'languageNeeded')));
 
 /** 24-hour and local; empty while nothing has been entered. */
-const time = z.string().check(z.regex(/^(\d{2}:\d{2})?$/));
+const time: Rule<string> = (words) =>
+  z.string().check(z.overwrite(readTime), z.regex(/^(\d{2}:\d{2})?$/, saying(words, 'timeNeeded')));
 
 /** When a day is open, with a break between each. */
 export const times: Rule<DayHours> = (words) =>
   z
     .array(
-      z.strictObject({ opens: time, closes: time }).check(
+      z.strictObject({ opens: time(words), closes: time(words) }).check(
         z.refine(({ opens, closes }) => closes === '' || opens < closes, {
           ...{ ...saying(words, 'closesBeforeOpening'), path: ['closes'] },
         }),

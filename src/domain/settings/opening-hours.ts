@@ -15,6 +15,15 @@ export const DAYS: readonly Day[] = [
 /** The hours of one day in their order, with breaks between them; none when it is closed. */
 export type DayHours = OpenTimes[];
 
+/** A time of the day as people type it, `9`, `9.30`, `1830` or `6 pm`, as `18:00`; anything else stays as it is. */
+export function readTime(typed: string): string {
+  const parts = /^([01]?\d|2[0-3])(?:[:.h ]?([0-5]\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed.trim());
+  if (!parts) return typed;
+  const [, hour, minute = '00', half = ''] = parts;
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
 /** How many breaks a day has, and one. The database takes no more either. */
 export const MOST_TIMES = 3;
 

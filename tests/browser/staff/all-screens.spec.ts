@@ -29,7 +29,7 @@ async function addresses(): Promise<string[]> {
       'appointments',
       'privacy-requests',
     ],
-    ...['team', 'settings', 'notifications', 'account'],
+    ...['team', 'settings', 'settings/answers', 'notifications', 'account'],
     ...OWN_SCREENS.flatMap(({ path, listed }) => (listed ? [path.replace('/admin/', '')] : [])),
   ];
 }

@@ -1,22 +1,26 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
 import { answerSettings } from '#admin/queries/answers.ts';
 import { FormFooter } from '#admin/saving/SavedFormNotice.tsx';
 import { useSavedFields, useSavedForm } from '#admin/saving/use-saved-form.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import type { useFields } from '#admin/ui/fields/use-zod-form.ts';
-import { Section } from '#admin/ui/Section.tsx';
+import { Screen } from '#admin/ui/Screen.tsx';
 import {
   type AnswerSettings,
   fetchAnswerSettings,
   saveAnswerSettings,
 } from '#data/enquiries/answers.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { ANSWER_LIMITS, FOLDER_TEMPLATES } from '#domain/enquiries/answer-template.ts';
 import { staff } from '#languages/staff.ts';
+import { $session } from '#stores/session.ts';
 import {
   type AnswerForm,
   answerMachine,
@@ -26,21 +30,27 @@ import {
   isOfFolder,
 } from './answer-form.ts';
 
-/** With what enquiries are answered; saved for itself, as the website shows none of it. */
-export function AnswerSettingsSection() {
-  const settings = useQuery(answerSettings);
+/** /admin/settings/answers: with what enquiries are answered; for administrators. The website shows none of it. */
+export function AnswersScreen() {
+  const isAdmin = useStore($session).role === 'admin';
+  const settings = useQuery({ ...answerSettings, enabled: isAdmin });
   return (
-    <div className="max-w-5xl border-line border-t px-4 py-2 sm:px-8">
-      <Section title={staff.settings.answersToEnquiries} note={staff.settings.answersHint}>
-        <Loading what={staff.settings.theTexts} query={settings} />
-        {settings.data && <AnswerSettingsForm saved={settings.data} />}
-      </Section>
-    </div>
+    <Screen
+      title={staff.settings.answersToEnquiries}
+      back={<BackLink to={STAFF.settings}>{staff.shell.settings}</BackLink>}
+      className="grid max-w-3xl gap-6 py-6"
+    >
+      <p className="max-w-prose text-soft">
+        {isAdmin ? staff.settings.answersHint : staff.settings.administratorsOnly}
+      </p>
+      {isAdmin && <Loading what={staff.settings.theTexts} query={settings} />}
+      {settings.data && isAdmin && <AnswerSettingsForm saved={settings.data} />}
+    </Screen>
   );
 }
 
 /** The texts in their order, and where answers to them go. */
-export function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
+function AnswerSettingsForm({ saved }: { saved: AnswerSettings }) {
   const whole = useSavedForm({
     ...{ machine: answerMachine, thing: 'answers', saved },
     write: (form, version) => saveAnswerSettings(fromAnswerForm(form), version),

@@ -3,6 +3,8 @@ import { describedBy, FieldMessage } from './FieldMessage.tsx';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
+  /** Where what stands beside it says it. */
+  isLabelHidden?: boolean;
   error?: string | undefined;
   /** Or what it is for what is typed. */
   hint?: ReactNode | ((text: string) => ReactNode);
@@ -13,7 +15,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, error, hint, end, limit, className = '', ...input } = props;
+  const { label, isLabelHidden, error, hint, end, limit, className = '', ...input } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -24,7 +26,7 @@ export function TextField(props: TextFieldProps) {
   const message = { hint: said, error, text, limit };
   return (
     <div ref={box} onInput={read} className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1.5 block font-medium'}>
         {label}
       </label>
       <div className="relative">

@@ -103,10 +103,7 @@ export const messages: typeof english = {
 
   // admin/settings/HoursFields.tsx
   closed: 'Geschlossen',
-  opens: 'Öffnet',
-  opensAgain: 'Öffnet wieder',
   opensOn: (day: string, isSo: boolean) => `${day}: öffnet${isSo ? '' : ' wieder'}`,
-  closes: 'Schließt',
   closesOn: (day: string, isSo: boolean) => `${day}: schließt${isSo ? '' : ' nach der Pause'}`,
   removeBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
   addBreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
@@ -182,6 +179,7 @@ export const messages: typeof english = {
   // admin/settings/settings-rules.ts
   phoneRule: (number: string) => `Beginnen Sie mit + und der Vorwahl des Landes, wie in ${number}.`,
   chooseADay: 'Wählen Sie einen Tag.',
+  timeNeeded: 'Geben Sie eine Uhrzeit ein, zum Beispiel 09:00.',
   bothTimesNeeded: 'Geben Sie beide Uhrzeiten ein, oder kennzeichnen Sie den Tag als geschlossen.',
   bothTimesOrNoBreak: 'Geben Sie beide Uhrzeiten ein, oder entfernen Sie die Pause.',
   closesBeforeOpening: 'Sie müssen später schließen, als Sie öffnen.',

@@ -100,10 +100,7 @@ export const messages = {
 
   // admin/settings/HoursFields.tsx
   closed: 'Closed',
-  opens: 'Opens',
-  opensAgain: 'Opens again',
   opensOn: (day: string, isSo: boolean) => `${day}: opens${isSo ? '' : ' again'}`,
-  closes: 'Closes',
   closesOn: (day: string, isSo: boolean) => `${day}: closes${isSo ? '' : ' after the break'}`,
   removeBreakOn: (day: string) => `Remove<heard> the break on ${day}</heard>`,
   addBreakOn: (day: string) => `Add a break<heard> on ${day}</heard>`,
@@ -179,6 +176,7 @@ export const messages = {
   // admin/settings/settings-rules.ts
   phoneRule: (number: string) => `Begin with + and the country code, as in ${number}.`,
   chooseADay: 'Choose a day.',
+  timeNeeded: 'Enter a time, for example 09:00.',
   bothTimesNeeded: 'Enter both times, or mark the day as closed.',
   bothTimesOrNoBreak: 'Enter both times, or remove the break.',
   closesBeforeOpening: 'Closing time must be later than opening time.',
