@@ -173,8 +173,8 @@ function InWork() {
   const { data: figures } = useQuery(counts);
   const { data: pages = [] } = useQuery(pageStates);
   if (!figures) return null;
-  const pagesIn = (wanted: string) => pages.filter(({ state }) => state === wanted).length;
-  const { drafts, scheduled, undescribed } = figures;
+  const pagesInWork = pages.filter(({ state }) => state === 'draft').length;
+  const { drafts, undescribed } = figures;
   const rows = [
     {
       count: drafts,
@@ -183,22 +183,10 @@ function InWork() {
       children: staff.dashboard.waitingHint,
     },
     {
-      count: scheduled,
-      to: `${STAFF.articles}?state=scheduled`,
-      title: staff.dashboard.withTimeToGoLive(staff.screens.articleCount(scheduled)),
-      children: staff.dashboard.nobodyHasToPress,
-    },
-    {
-      count: pagesIn('draft'),
+      count: pagesInWork,
       to: STAFF.pages,
-      title: staff.dashboard.countInWork(staff.screens.pageCount(pagesIn('draft'))),
+      title: staff.dashboard.countInWork(staff.screens.pageCount(pagesInWork)),
       children: staff.dashboard.waitingHint,
-    },
-    {
-      count: pagesIn('scheduled'),
-      to: STAFF.pages,
-      title: staff.dashboard.withTimeToGoLive(staff.screens.pageCount(pagesIn('scheduled'))),
-      children: staff.dashboard.nobodyHasToPress,
     },
     {
       count: undescribed,

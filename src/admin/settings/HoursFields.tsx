@@ -75,18 +75,12 @@ function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
           />
           {nth > 0 && (
             <Button kind="quiet" onClick={() => remove(nth)}>
-              <RichText
-                text={staff.settings.removeBreakOn(day)}
-                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-              />
+              <Named text={staff.settings.removeBreakOn(day)} />
             </Button>
           )}
           {nth === fields.length - 1 && fields.length < MOST_TIMES && (
             <Button kind="quiet" onClick={() => append({ opens: '', closes: '' })}>
-              <RichText
-                text={staff.settings.addBreakOn(day)}
-                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-              />
+              <Named text={staff.settings.addBreakOn(day)} />
             </Button>
           )}
         </div>
@@ -94,6 +88,10 @@ function DayTimes({ form: { control, field }, day, index }: DayTimesProps) {
     </div>
   );
 }
+
+const Named = ({ text }: { text: string }) => (
+  <RichText text={text} parts={{ heard: (words) => <span className="sr-only">{words}</span> }} />
+);
 
 /** A time in the notation of the website: the browser's own field writes it as the browser's language does. */
 function TimeField({ onBlur, ...field }: ComponentProps<typeof TextField>) {

@@ -1,15 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Link, useLocation } from 'react-router';
-import { answerSpeed } from '#admin/queries/answers.ts';
 import { WaitingBox } from '#admin/releases/WaitingBox.tsx';
 import { useSignOut } from '#admin/sign-in/SignOutButton.tsx';
-import { useMediaQuery } from '#admin/ui/use-media-query.ts';
 import { ROLE_NAMES } from '#domain/accounts/role-names.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
-import { describeSpeed, explainSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
@@ -76,7 +72,6 @@ export function Sidebar() {
         ))}
       </nav>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">
-        <AnswerSpeedBox />
         <WaitingBox />
         <AccountMenu />
       </div>
@@ -91,22 +86,6 @@ function showCurrent(list: HTMLElement): void {
   const { top, bottom } = list.getBoundingClientRect();
   if (current.bottom > bottom) list.scrollTop += current.bottom - bottom;
   if (current.top < top) list.scrollTop -= top - current.top;
-}
-
-/** In the sidebar of a tall window: how fast enquiries are answered. The dashboard says it on all others. */
-function AnswerSpeedBox() {
-  const hasRoom = useMediaQuery('(min-height: 72rem)');
-  const { data: speed } = useQuery({ ...answerSpeed, enabled: hasRoom });
-  if (!hasRoom || !speed || speed.minutes === null) return null;
-  return (
-    <section
-      aria-label={staff.shell.firstAnswers}
-      className="grid gap-1 rounded-xl border border-line bg-panel p-3.5"
-    >
-      <p className="font-semibold">{describeSpeed(speed)}</p>
-      <p className="text-note text-soft">{explainSpeed(speed)}</p>
-    </section>
-  );
 }
 
 const ITEM =

@@ -22,8 +22,6 @@ export const messages: typeof english = {
     `${counted} ${isOne ? 'wartet' : 'warten'} aufs Veröffentlichen`,
   countInWork: (counted) => `${counted} in Arbeit`,
   waitingHint: 'Besucher sehen davon nichts, bis Sie veröffentlichen.',
-  withTimeToGoLive: (counted) => `${counted} mit einem Termin zum Veröffentlichen`,
-  nobodyHasToPress: 'Das geschieht von selbst.',
   withoutADescription: (counted) => `${counted} ohne Bildbeschreibung`,
   undescribedHint:
     'Wer nicht sehen kann, erfährt nicht, was ein Bild zeigt, und Suchmaschinen auch nicht.',

@@ -22,8 +22,6 @@ export const messages = {
     `${counted} ${isOne ? 'is' : 'are'} waiting to go live`,
   countInWork: (counted: string) => `${counted} in work`,
   waitingHint: 'Visitors see none of it until you publish it.',
-  withTimeToGoLive: (counted: string) => `${counted} with a time to go live`,
-  nobodyHasToPress: 'Nobody has to press anything.',
   withoutADescription: (counted: string) => `${counted} without a description`,
   undescribedHint: 'People who can’t see miss what a picture shows, and searches do, too.',
   inWorkTitle: 'In work',

@@ -5,7 +5,6 @@ export const messages: typeof english = {
   keyboardShortcuts: 'Tastenkürzel',
   openTheWebsite: 'Website öffnen',
   signOut: 'Abmelden',
-  firstAnswers: 'Erste Antworten',
   deactivated: 'Gesperrt',
   awaitingApproval: 'Wartet auf Freigabe',
   yourAccountIsDeactivated: 'Ihr Konto ist gesperrt',

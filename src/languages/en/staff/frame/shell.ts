@@ -7,7 +7,6 @@ export const messages = {
   signOut: 'Sign out',
 
   // admin/shell/Sidebar.tsx
-  firstAnswers: 'First answers',
   staffArea: 'Staff area',
   today: 'Today',
   website: 'Website',
