@@ -84,10 +84,11 @@ export function PhoneBar() {
           key={to}
           to={to}
           aria-current={to === pathname ? 'page' : undefined}
-          className="flex min-h-11 items-center gap-1.5 whitespace-nowrap px-3 text-note aria-[current=page]:font-semibold"
+          className="relative flex min-h-11 items-center whitespace-nowrap px-3 text-note aria-[current=page]:underline underline-offset-4"
         >
           {staff.shell[label]}
-          {waiting[to] && <Dot tone="waiting" />}
+          {/* In no row: it comes late, and would move the others. */}
+          <span className="absolute inset-e-0.5">{waiting[to] && <Dot tone="waiting" />}</span>
         </Link>
       ))}
     </nav>
