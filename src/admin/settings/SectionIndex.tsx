@@ -12,7 +12,7 @@ interface SectionIndexProps {
 const READ = 180;
 
 const ENTRY =
-  'flex min-h-11 items-center whitespace-nowrap px-3 text-note text-soft hover:text-text aria-[current]:font-semibold aria-[current]:text-text xl:-ms-px xl:min-h-8.5 xl:border-transparent xl:border-s-2 xl:px-4 xl:aria-[current]:border-primary';
+  'flex min-h-11 items-center whitespace-nowrap px-3 text-note text-soft hover:text-text aria-[current]:font-semibold aria-[current]:text-text xl:-ms-px xl:min-h-8.5 xl:whitespace-normal xl:border-transparent xl:border-s-2 xl:px-4 xl:aria-[current]:border-primary';
 
 /** Sections with an index of their headings, which follows what is read; above them where no room is beside. */
 export function SectionIndex({ label, screens, children }: SectionIndexProps) {
@@ -28,7 +28,7 @@ export function SectionIndex({ label, screens, children }: SectionIndexProps) {
     return () => window.removeEventListener('scroll', look);
   }, [headings]);
   return (
-    <div className="px-4 py-2 sm:px-8 xl:grid xl:grid-cols-[10.5rem_minmax(0,60rem)] xl:gap-x-10">
+    <div className="px-4 py-2 sm:px-8 xl:grid xl:grid-cols-[12rem_minmax(0,60rem)] xl:gap-x-10">
       <nav
         aria-label={label}
         className="-mx-4 flex overflow-x-auto border-line px-1 max-xl:border-b sm:-mx-8 sm:px-5 xl:sticky xl:top-26 xl:mx-0 xl:mt-8 xl:block xl:self-start xl:border-s xl:px-0"

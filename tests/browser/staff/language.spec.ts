@@ -7,7 +7,7 @@ const SCREENS = {
   pages: 'Seiten',
   blog: 'Artikel',
   galleries: 'Galerien',
-  media: 'Mediathek',
+  media: 'Bilder',
   enquiries: 'Anfragen',
   publish: 'Veröffentlichen',
 };
