@@ -51,7 +51,7 @@ export function SectionIndex({ label, screens, children }: SectionIndexProps) {
         ))}
         {Object.entries(screens).map(([to, name]) => (
           <Link key={to} to={to} className={`${ENTRY} max-xl:order-first`}>
-            {name} ›
+            {name}&nbsp;›
           </Link>
         ))}
       </nav>
