@@ -7,7 +7,7 @@ export interface WhatsAppButtonProps {
   label: string;
 }
 
-/** The floating link to a chat; hides in the margin while it covers something pressable. */
+/** The floating link to a chat; out of the window while it would cover something pressable. */
 export function WhatsAppButton({ href, label }: WhatsAppButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [isTucked, setTucked] = useState(false);
