@@ -24,36 +24,6 @@ test('article: what could not be saved is kept, said, and saved by itself once t
   await isStored(server, { title: 'Typed in a tunnel' });
 });
 
-test('article: a new one whose answer got lost is there once', async () => {
-  const server = holdArticle(null);
-  server.lost = 1;
-  await open();
-  await title().fill('Answered into the void');
-  await says('Saved just now');
-  await page.getByLabelText('Summary').fill('Written on.');
-  await isStored(server, { title: 'Answered into the void', summary: 'Written on.' });
-  expect(server.made).toBe(1);
-});
-
-test('article: what a closed tab left is back, and what is not wanted is kept all the same', async () => {
-  const server = holdArticle({ title: 'Closed' });
-  await open(server.article?.id);
-  await expect.element(title()).toHaveValue('Closed');
-  server.isAway = true;
-  await title().fill('Half a thought');
-  await says('Offline, kept on this device');
-  await cleanup();
-  server.isAway = false;
-  await open(server.article?.id);
-  await says('What you typed last time is back.');
-  await expect.element(title()).toHaveValue('Half a thought');
-  await expectAccessible();
-  await inStrip('Discard it').click();
-  await expect.element(title()).toHaveValue('Closed');
-  await inStrip('Put it back').click();
-  await expect.element(title()).toHaveValue('Half a thought');
-});
-
 test('article: with an earlier text it does not wait for letters behind its title', async () => {
   const server = holdArticle(null);
   server.isAway = true;
@@ -80,42 +50,6 @@ test('article: two people in different paragraphs are asked nothing, and the cur
     title: 'Theirs',
     body: 'Elm is rare.\n\nOak is hard. It is heavy.\n\nAsh is very pale.',
   });
-});
-
-test('article: whoever takes the other version keeps the own text and can put it back', async () => {
-  const server = holdArticle({ title: 'Kept' });
-  await open(server.article?.id);
-  await expect.element(title()).toHaveValue('Kept');
-  server.write({ title: 'Theirs' });
-  await title().fill('Mine');
-  await says(/Ada Colleague has changed this/);
-  // On the way out nothing is saved over it.
-  await page.getByRole('link', { name: 'elsewhere' }).click();
-  await expect
-    .element(page.getByRole('button', { name: 'Save and leave' }))
-    .not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Stay here' }).click();
-  await inStrip('Compare and choose').click();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Take the other version' }).click();
-  await expect.element(title()).toHaveValue('Theirs');
-  await says('Another text of yours is being kept on this device.');
-  await inStrip('Put it back').click();
-  await expect.element(title()).toHaveValue('Mine');
-  // Theirs has been saved since it was typed.
-  await inStrip('Compare and choose').click();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await says('Saved just now');
-  await isStored(server, { title: 'Mine' });
-});
-
-test('article: the own second tab is not told that somebody else was here', async () => {
-  const server = holdArticle({ title: 'Two tabs' });
-  await open(server.article?.id);
-  await expect.element(title()).toHaveValue('Two tabs');
-  server.write({ title: 'Typed in the other tab' }, server.article?.updated_by ?? '');
-  await title().fill('Typed in this tab');
-  await says('You changed this in another tab or on another device.');
 });
 
 test('article: a browser without room promises nothing, and still offers the text that made way', async () => {

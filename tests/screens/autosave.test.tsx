@@ -124,16 +124,3 @@ test('note: a colleague’s paragraph comes in above it, and the cursor stays', 
   await userEvent.keyboard(', no answer.');
   await isStored('Anna is on it.\n\nRang her. Twice, no answer.\n\nMeasured.');
 });
-
-test('note: a colleague’s is not overwritten, and both can stay', async () => {
-  await show(<Note />);
-  await expect.element(note()).toBeVisible();
-  stored = { text: 'I am on it. Anna', version: 2 };
-  await note().fill('Rang her.');
-  await sees('Meanwhile this note was changed elsewhere');
-  await expectAccessible();
-  expect(stored.text).toBe('I am on it. Anna');
-  await page.getByRole('button', { name: 'Keep both' }).click();
-  await expect.element(note()).toHaveValue('I am on it. Anna\n\nRang her.');
-  await isStored('I am on it. Anna\n\nRang her.');
-});

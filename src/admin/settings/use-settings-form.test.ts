@@ -6,18 +6,9 @@ const saved = (version: number, city: string | null, street: string | null = nul
   ...{ version, updated_at: '2026-11-21T12:00:00Z', updated_by: 'anna' },
   settings: { ...NO_SETTINGS, city, street },
 });
-const { open, reduce, rules, hasChanges, autosaveDelay, saveStatus } = settingsMachine;
+const { open, reduce, rules, hasChanges, saveStatus } = settingsMachine;
 const york = open(saved(1, 'York'));
 const mine = reduce(york, { type: 'typed', value: { city: 'Leeds' } });
-
-test('settings: are saved by a person, never by themselves', () => {
-  expect([saveStatus(mine), autosaveDelay(mine)]).toEqual(['unsaved', null]);
-  const stored = reduce(reduce(mine, { type: 'sent' }), {
-    type: 'saved',
-    saved: saved(2, 'Leeds'),
-  });
-  expect([hasChanges(stored), stored.base]).toEqual([false, 2]);
-});
 
 test('settings: another way to write the same is no change', () => {
   const { settings, ...version } = saved(1, 'York');
@@ -35,15 +26,6 @@ test('settings: what a colleague saved meanwhile stands beside one’s own, to b
   const { value, clashes } = joined(theirs);
   expect([value.city, value.street, clashes]).toEqual(['Leeds', '1 Mill Lane', []]);
   expect(joined(saved(3, 'Hull')).clashes).toMatchObject([{ path: ['city'] }]);
-});
-
-test('settings: what is typed makes way for an earlier state, and is kept', () => {
-  const { base: version, origin } = mine;
-  const kept = { at: 5, version, origin, value: fieldsOf(saved(0, 'Hull').settings) };
-  const state = reduce(mine, { type: 'put-back', kept, at: 5 });
-  expect([state.typed.city, saveStatus(state)]).toEqual(['Hull', 'unsaved']);
-  expect(state.kept).toMatchObject([{ at: 5, value: mine.typed }]);
-  expect(reduce(york, { type: 'put-back', kept, at: 5 }).kept).toEqual([]);
 });
 
 test('settings: only what has the fields of today is taken from the device', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { approve, createArticle, publishButton, saveElsewhere, strip } from './articles.ts';
-import { apiOf, choose, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
+import { createArticle, publishButton, strip } from './articles.ts';
+import { choose, EDITOR, enter, expectAccessible, PHONE } from './staff.ts';
 
 const LONG = Array.from({ length: 120 }, (_, index) => `Paragraph ${index} of a long text.`).join(
   '\n\n',
@@ -61,35 +61,6 @@ test('article: taken off the site, it is there until that is live', async ({ pag
   await expect(bar.getByText('Draft', { exact: true }).first()).toBeVisible({ timeout: 0 });
   expect((await request.get(address)).status()).toBe(404);
   await expect(page.getByLabel('Text')).toHaveText('Two boards, one of oak.');
-});
-
-test('article: a wrong publish is undone: the revision before comes back', async ({ page }) => {
-  const id = await createArticle('The right words');
-  await approve(id);
-  await saveElsewhere(EDITOR, id, { title: 'The wrong words' });
-  await approve(id);
-  await enter(page, EDITOR, `/admin/blog/edit/${id}`);
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The wrong words');
-  // 1. More, Revisions. 2. Restore. 3. Publish.
-  await choose(page, 'Revisions');
-  const dialog = page.getByRole('dialog', { name: 'Revisions' });
-  const row = dialog.getByRole('listitem').filter({ hasText: 'The right words' });
-  await expect(row.getByText('Was published')).toBeVisible();
-  await row.getByRole('button', { name: /Compare/ }).click();
-  await expect(row.locator('ins', { hasText: 'right' })).toBeVisible();
-  await expectAccessible(page);
-  await row.getByRole('button', { name: /Restore/ }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('The right words');
-  const bar = strip(page);
-  await expect(bar.getByText(/is back in the editor/)).toBeVisible();
-  await publishButton(page).click();
-  await expect(bar.getByText('Live', { exact: true })).toBeVisible({ timeout: 0 });
-  const { data } = await (await apiOf(EDITOR))
-    .from('published_posts')
-    .select('title')
-    .eq('post_id', id)
-    .single();
-  expect(data?.title).toBe('The right words');
 });
 
 test('article: a release that nobody begins is told, and leaves a way on', async ({ page }) => {
