@@ -50,7 +50,7 @@ const isSaved = () =>
 
 test('settings: a time is written as visitors read it, however it is typed', async () => {
   await opened();
-  await field('Monday: opens').fill('noon');
+  await field('Monday: opens').fill('18 am');
   await save().click();
   await sees('Enter a time, for example 09:00.');
   await field('Monday: opens').fill('8.30');

@@ -15,12 +15,15 @@ export const DAYS: readonly Day[] = [
 /** The hours of one day in their order, with breaks between them; none when it is closed. */
 export type DayHours = OpenTimes[];
 
-/** A time of the day as people type it, `9`, `9.30`, `1830` or `6 pm`, as `18:00`; anything else stays as it is. */
+/** A time of the day as people type it, `9`, `9.30`, `1830`, `9 Uhr` or `6 pm`, as `18:00`; anything else stays as it is. */
 export function readTime(typed: string): string {
-  const parts = /^([01]?\d|2[0-3])(?:[:.h ]?([0-5]\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed.trim());
-  if (!parts) return typed;
-  const [, hour, minute = '00', half = ''] = parts;
-  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const parts = /^([01]?\d|2[0-3])(?:[:.h ]?([0-5]\d))?\s*(?:uhr|([ap])\.?m\.?)?$/i.exec(
+    typed.trim(),
+  );
+  const [, hour, minute = '00', half] = parts ?? [];
+  // 13 am is none.
+  if (!hour || (half && (Number(hour) < 1 || Number(hour) > 12))) return typed;
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
