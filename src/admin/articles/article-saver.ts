@@ -9,6 +9,7 @@ import {
   isSameText,
 } from '#domain/articles/article-text.ts';
 import { mergeDocuments } from '#domain/documents/merge.ts';
+import { isShapedLike } from '#domain/documents/same-value.ts';
 import { type MessageKey, staff } from '#languages/staff.ts';
 
 /** One article that is being edited. */
@@ -53,13 +54,6 @@ export const articleMachine = saverMachine<ArticleText, Article>({
 
 export const { hasChanges, saveStatus } = articleMachine;
 
-/** Whether something has every part of an article, each of the right kind. */
-export function isArticleText(found: unknown): found is ArticleText {
-  const text = found as Partial<ArticleText> | null | undefined;
-  if (!text || !Array.isArray(text.tags)) return false;
-  return (Object.keys(EMPTY_TEXT) as (keyof ArticleText)[]).every((part) => {
-    if (part === 'tags') return true;
-    const isNamed = text[part] === null && (part === 'slug' || part === 'coverId');
-    return isNamed || typeof text[part] === typeof (EMPTY_TEXT[part] ?? '');
-  });
-}
+/** What lies on the device may be of another version of the website, with other parts. */
+export const isArticleText = (found: unknown): found is ArticleText =>
+  isShapedLike(EMPTY_TEXT, found);

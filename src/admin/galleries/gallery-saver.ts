@@ -19,7 +19,7 @@ import { fetchGallery, type OpenGallery } from '#data/galleries/galleries.ts';
 import { saveGallery } from '#data/galleries/gallery-changes.ts';
 import { savePicture } from '#data/galleries/gallery-pictures.ts';
 import { type Choices, mergeDocuments, type Shape } from '#domain/documents/merge.ts';
-import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
+import { isSameValue, isShapedLike } from '#domain/documents/same-value.ts';
 import { fieldProblem } from '#domain/galleries/field-rules.ts';
 import {
   eachOf,
@@ -156,7 +156,7 @@ export function galleryPlace([part = '', within = '', field = '']: readonly stri
 }
 
 export function isGalleryDraft(found: unknown): found is GalleryDraft {
-  return isRecord(found) && isRecord(found.words) && isRecord(found.captions);
+  return isShapedLike(galleryMachine.rules.empty, found);
 }
 
 /** The saver of an open gallery, with what this device keeps of it. */

@@ -1,7 +1,7 @@
 import { saverMachine } from '#admin/saving/saver-state.ts';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import type { PageRow } from '#data/pages/pages.ts';
-import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
+import { isSameValue, isShapedLike } from '#domain/documents/same-value.ts';
 import { DEFAULTS, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import { mergeDrafts } from '#domain/pages/merge.ts';
 import type { PageKind } from '#domain/pages/page.ts';
@@ -42,6 +42,4 @@ export function draftProblem(draft: PageDraft, kind: PageKind): string {
 
 export const addressRule = () => staff.pages.addressRule;
 
-export function isPageDraft(found: unknown): found is PageDraft {
-  return isRecord(found) && isRecord(found.content) && 'seoTitle' in found;
-}
+export const isPageDraft = (found: unknown): found is PageDraft => isShapedLike(DEFAULTS, found);

@@ -6,7 +6,7 @@ import type * as z from 'zod/v4/core';
 import { type Entity, invalidate } from '#admin/queries/entities.ts';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
 import { mergeDocuments, type Shape, unasked } from '#domain/documents/merge.ts';
-import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
+import { isSameValue, isShapedLike } from '#domain/documents/same-value.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { draftPlace } from './draft-store.ts';
@@ -69,7 +69,7 @@ export function useSavedForm<Value, Saved extends { version: number }>(
   const userId = useStore($session).user?.id ?? '';
   const [news, setNews] = useState<FormNews | null>(null);
   const [{ saver, place }] = useState(() => {
-    const isAlike = (found: unknown): found is Value => hasFieldsOf(found, machine.rules.empty);
+    const isAlike = (found: unknown): found is Value => isShapedLike(machine.rules.empty, found);
     const place = draftPlace(userId, thing, options.isValue ?? isAlike);
     const initial = machine.open(saved);
     return { place, saver: createSaver({ machine, initial, place, write, load }) };
@@ -132,10 +132,6 @@ export function useSavedForm<Value, Saved extends { version: number }>(
     },
   };
 }
-
-const hasFieldsOf = (found: unknown, empty: unknown) =>
-  isRecord(found) &&
-  Object.entries(empty as object).every(([name, value]) => typeof found[name] === typeof value);
 
 /** The fields of a form: what is typed in them goes to its saver; what becomes of it there, back into them. */
 export function useSavedFields<Value extends FieldValues, Saved extends { version: number }>(

@@ -31,6 +31,8 @@ test('settings: what a colleague saved meanwhile stands beside one’s own, to b
 test('settings: only what has the fields of today is taken from the device', () => {
   expect(isSettingsValues(fieldsOf(NO_SETTINGS))).toBe(true);
   expect(isSettingsValues({ phone: '1' })).toBe(false);
+  for (const other of [{ prices: null }, { week: {} }, { others: [] }])
+    expect(isSettingsValues({ ...fieldsOf(NO_SETTINGS), ...other })).toBe(false);
   const { feed: _, ...words } = fieldsOf(NO_SETTINGS).words;
   expect(isSettingsValues({ ...fieldsOf(NO_SETTINGS), words })).toBe(false);
 });

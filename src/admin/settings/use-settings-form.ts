@@ -2,16 +2,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { formMachine, useSavedFields, useSavedForm } from '#admin/saving/use-saved-form.ts';
-import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import {
   fetchSettings,
   type SavedSettings,
   saveSettings,
 } from '#data/settings/business-settings.ts';
+import { isRecord, isShapedLike } from '#domain/documents/same-value.ts';
 import { staffServices } from '#domain/pages/services.ts';
 import { NO_SETTINGS, priceKey } from '#domain/settings/business-settings.ts';
 import { changedSettings, mergeSettings } from '#domain/settings/settings-merge.ts';
-import { WORDS, type WordName } from '#domain/settings/words.ts';
 import { type SettingsValues, settingsRules } from './settings-rules.ts';
 import { settingsOf, valuesOf } from './settings-values.ts';
 
@@ -35,24 +34,10 @@ export const settingsMachine = formMachine<SettingsValues, SavedSettings>({
   },
 });
 
-const WORD_NAMES = Object.keys(WORDS) as WordName[];
-
 /** What lies on the device may be of another version of the website, with other fields. */
 export function isSettingsValues(found: unknown): found is SettingsValues {
-  const { closures, socials, languages, words, others, prices, icon } = (found ??
-    {}) as Partial<SettingsValues>;
-  const lists = [socials, languages].every(Array.isArray) && Array.isArray(closures);
-  const hasReasons = lists && closures.every(({ reasons }) => typeof reasons === 'object');
-  const all = [words, ...otherLanguages().map((code) => others?.[code]?.words)].every((said) =>
-    WORD_NAMES.every((name) => typeof said?.[name] === 'string'),
-  );
-  return (
-    hasReasons &&
-    all &&
-    typeof others === 'object' &&
-    typeof prices === 'object' &&
-    icon !== undefined
-  );
+  const isLike = isShapedLike(settingsMachine.rules.empty, found);
+  return isLike && found.closures.every(({ reasons }) => isRecord(reasons));
 }
 
 /** The form of the settings. */

@@ -12,3 +12,16 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/**
+ * For something that was written down by another version of the code: whether it has every part of a pattern, each of
+ * the same sort. What is null there may be anything; the items of lists are not looked at.
+ */
+export function isShapedLike<Value>(pattern: Value, found: unknown): found is Value {
+  if (pattern === null) return found !== undefined;
+  if (!isRecord(pattern)) {
+    return typeof found === typeof pattern && Array.isArray(found) === Array.isArray(pattern);
+  }
+  const parts = Object.entries(pattern);
+  return isRecord(found) && parts.every(([name, part]) => isShapedLike(part, found[name]));
+}
