@@ -38,7 +38,6 @@ const isSaved = () =>
     )
     .toBeVisible();
 
-/** Chooses from the menu of what is done now and then. */
 async function choose(name: string) {
   await press('More');
   await page.getByRole('menuitem', { name, exact: true }).click();

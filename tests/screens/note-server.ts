@@ -11,7 +11,6 @@ interface Held {
   note: Note;
   /** What visitors have or are to have. */
   published: { version: number; published_at: string; text: string } | null;
-  /** The newest that visitors could notice, of a site that has it. */
   change: { version: number; action: string; at: string } | null;
 }
 

@@ -61,7 +61,8 @@ export function DocumentBar(props: DocumentBarProps) {
 
 interface DocumentStatusLineProps {
   status: Pick<DocumentStatus, 'status' | 'scheduledAt'>;
-  isSending: boolean;
+  /** What is on its way to the server. */
+  sending: 'publish' | 'remove' | null;
   /** Of its page, once it is there. */
   address: string | null;
   cameFrom: string | null;
@@ -71,11 +72,13 @@ interface DocumentStatusLineProps {
   children?: ReactNode;
 }
 
+const SENT = { publish: 'publishing', remove: 'removing' } as const;
+
 /** Where a document stands for visitors, and the way to its page once it is there. */
 export function DocumentStatusLine(props: DocumentStatusLineProps) {
-  const { status, isSending, address, cameFrom, chip, children } = props;
+  const { status, sending, address, cameFrom, chip, children } = props;
   const { scheduledAt } = status;
-  const shown = isSending ? 'publishing' : status.status;
+  const shown = sending ? SENT[sending] : status.status;
   return (
     <>
       {shown && (chip ?? <StateChip state={shown} at={scheduledAt} />)}
@@ -91,7 +94,7 @@ export function DocumentStatusLine(props: DocumentStatusLineProps) {
         {shown && announcement(shown)}
       </p>
       {children}
-      {address && !isSending && <PageLink address={address} cameFrom={cameFrom} />}
+      {address && !sending && <PageLink address={address} cameFrom={cameFrom} />}
     </>
   );
 }

@@ -94,11 +94,14 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
     changes: [kind.entity, 'releases'],
     leave: () => navigate(back.to),
   });
-  const { isSending } = changes;
+  const { isSending, sending } = changes;
   const isUnderWay = status.status === 'publishing' || status.status === 'removing';
   const isScheduled = status.status === 'scheduled';
   const isGoing =
-    isUnderWay && saving === 'saved' && !status.publication.isLate && !status.hasNewer;
+    status.status === 'publishing' &&
+    saving === 'saved' &&
+    !status.publication.isLate &&
+    !status.hasNewer;
   const close = () => onOpen(null);
   const entry = (id: OpenDialog, label: string): Action => ({
     ...{ id, label, run: () => onOpen(id) },
@@ -111,7 +114,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
         <>
           {props.name}
           <DocumentStatusLine
-            {...{ status, cameFrom, isSending }}
+            {...{ status, cameFrom, sending }}
             address={status.address}
             chip={props.chip}
           >
@@ -157,7 +160,10 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
       }
       publish={
         mayPublish
-          ? { isPending: props.isChecking || isSending || isGoing, onClick: props.onPublish }
+          ? {
+              isPending: props.isChecking || sending === 'publish' || isGoing,
+              onClick: props.onPublish,
+            }
           : null
       }
       isUnderWay={isUnderWay || isSending}

@@ -50,6 +50,8 @@ export function useGoingLive(
     retry: () => change.mutate(change.variables ?? 'publish'),
     dismiss: change.reset,
     isSending: change.isPending,
+    /** What is on its way to the server; null for nothing. */
+    sending: change.isPending ? change.variables : null,
     /** `title` is what is so once nobody has to doubt what came of it. */
     failure: change.error && { title, error: change.error },
   };

@@ -56,8 +56,11 @@ test('article: taken off the site, it is there until that is live', async ({ pag
   const question = page.getByRole('alertdialog', { name: 'Take this off the site?' });
   await expect(question.getByText(/It stays here as a draft/)).toBeVisible();
   await expectAccessible(page);
+  await page.route('**/rpc/unpublish_document', async (route) => {
+    await expect(bar.getByText('Coming off the site…', { exact: true })).toBeVisible();
+    await route.continue();
+  });
   await question.getByRole('button', { name: 'Take it off the site' }).click();
-  await expect(bar.getByText('Coming off the site…', { exact: true })).toBeVisible();
   await expect(bar.getByText('Draft', { exact: true }).first()).toBeVisible({ timeout: 0 });
   expect((await request.get(address)).status()).toBe(404);
   await expect(page.getByLabel('Text')).toHaveText('Two boards, one of oak.');
