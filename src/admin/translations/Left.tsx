@@ -9,9 +9,9 @@ import { staff } from '#languages/staff.ts';
 export const stillTheSame = ({ same, of }: Pick<Untranslated, 'same' | 'of'>): string =>
   staff.translations.beside.stillTheSame(same, of, languageName(''));
 
-/** How far a translation is: what is left to translate, and that it follows its original once nothing is. */
+/** How far a translation is: what is left to translate, and that it follows its original once nothing is. Of one that has no words yet neither is so. */
 export function Progress({ left, isUpToDate }: { left: Untranslated; isUpToDate: boolean }) {
-  if (left.same === 0 && !isUpToDate) return null;
+  if (left.of === 0 || (left.same === 0 && !isUpToDate)) return null;
   return (
     <p role="status" className="text-note text-soft">
       {left.same > 0 ? stillTheSame(left) : staff.translations.beside.upToDate}

@@ -55,12 +55,13 @@ test.each([
   ['half of it', ['Carvalho', 'It is hard.'], 1],
   ['all of it', WHOLE, 0],
   ['all of it, and a look failed', WHOLE, 0],
+  ['no word of it', ['', ''], 0],
 ])('translation: is up to date once nothing of it is its original: %s', (what, texts, same) => {
   const left = untranslated(['Oak', 'It is hard.'], texts);
   const current = { ...TRANSLATION, original_version: 3 } as Article;
   const hasFailed = what.endsWith('failed');
   const html = shown(null, left, current, hasFailed ? { status: 'error' } : {});
-  expect(html.includes(said.upToDate)).toBe(same === 0 && !hasFailed);
+  expect(html.includes(said.upToDate)).toBe(texts === WHOLE && !hasFailed);
   expect(html.split(said.notTranslated), 'each text that is one is marked').toHaveLength(same + 1);
   if (same > 0) expect(html).toContain(said.stillTheSame(same, 2, 'English'));
 });
