@@ -28,7 +28,7 @@ import { FactorsPanel } from './FactorsPanel.tsx';
 export function AccountScreen() {
   const { user, role } = useStore($session);
   return (
-    <Screen title={staff.account.account} note={user?.email} className="max-w-5xl py-2">
+    <Screen title={staff.account.account} hint={user?.email} className="max-w-list py-2">
       <Section
         title={staff.account.profile}
         note={role && staff.account.colleaguesSeeYourName(staff.screens[ROLE_NAMES[role]])}

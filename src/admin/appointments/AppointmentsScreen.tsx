@@ -26,10 +26,12 @@ import { appointmentLength } from './appointment-words.ts';
 export function AppointmentsScreen() {
   const areIn = useSettled(useQuery(comingAppointments));
   return (
-    <Screen title={staff.appointments.appointments} className="max-w-5xl py-2">
-      <Section title={staff.appointments.ahead} note={staff.appointments.appointmentsHint}>
-        <ComingAppointments />
-      </Section>
+    <Screen
+      title={staff.appointments.appointments}
+      hint={staff.appointments.appointmentsHint}
+      className="grid max-w-list gap-8 py-6"
+    >
+      <ComingAppointments />
       {areIn && (
         <Section
           title={staff.appointments.inYourCalendar}

@@ -127,7 +127,7 @@ function Desk() {
   const isWide = useMediaQuery(WIDE);
   return (
     <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="mx-auto w-full max-w-3xl px-4 py-6 sm:px-8 sm:py-12">
+      <div className="mx-auto w-full max-w-writing px-4 py-6 sm:px-8 sm:py-12">
         <ArticleSheet />
       </div>
       {/* In reach however long the text is; a smaller window opens it from the bar. */}

@@ -44,19 +44,26 @@ export function Dashboard() {
           </Link>
         </>
       }
-      className="grid max-w-4xl gap-12 py-8 sm:py-12"
+      className="grid gap-12 py-8 sm:py-12 max-xl:max-w-list xl:max-w-330 xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-16"
     >
-      <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight">
+      <h2 className="wrap-anywhere font-display text-screen/tight sm:text-sheet/tight xl:col-span-2">
         {firstName ? staff.dashboard.greetingByName(firstName) : staff.dashboard.greeting}
       </h2>
       {useIsComplete() ? (
         <>
-          <FailingNotification />
-          <NeedsYou />
-          <AnswerSpeed />
-          <GoingLive />
-          <InWork />
-          <RecentWork />
+          <div className="grid min-w-0 gap-12 empty:hidden">
+            <FailingNotification />
+            <NeedsYou />
+          </div>
+          {/* What is good to know: beside what is to be done, where there is room. */}
+          <div className="grid content-start gap-8 empty:hidden xl:col-start-2 xl:row-span-2 xl:row-start-2">
+            <GoingLive />
+            <AnswerSpeed />
+          </div>
+          <div className="grid min-w-0 gap-12 empty:hidden">
+            <InWork />
+            <RecentWork />
+          </div>
         </>
       ) : (
         <Spinner />

@@ -76,7 +76,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   return (
     <Screen
       title={staff.enquiries.enquiries}
-      note={enquiries.data && summary(enquiries.data)}
+      hint={enquiries.data && summary(enquiries.data)}
       actions={
         <>
           <Link to={STAFF.privacyRequests} className={buttonClass('secondary')}>
@@ -87,7 +87,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
           </Button>
         </>
       }
-      className="grid max-w-4xl gap-5 py-6"
+      className="grid max-w-list gap-5 py-6"
     >
       <ListSearch
         things={staff.lists.things.enquiries}

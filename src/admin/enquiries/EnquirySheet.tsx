@@ -67,7 +67,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
         )}
       </EnquiryBar>
       <div className="grid flex-1 max-lg:content-start max-md:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid max-w-4xl content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
+        <div className="grid max-w-list content-start gap-8 px-4 py-6 sm:px-8 sm:py-8">
           <EnquiryMessage enquiry={enquiry}>
             <QuarantinedBanner enquiry={enquiry} />
             <EnquiryPictures enquiry={enquiry} />

@@ -102,7 +102,7 @@ function OpenEditor({ stored, language, drafts }: EditorProps) {
                 <Behind />
               </Suspense>
             )}
-            <div className={`grid gap-3 ${language === '' ? 'max-w-3xl' : 'max-w-6xl'}`}>
+            <div className={`grid gap-3 ${language === '' ? 'max-w-writing' : 'max-w-6xl'}`}>
               <Beside field="title">
                 <GallerySheetField
                   name="title"
@@ -177,7 +177,7 @@ function StoryField() {
       data-part="story"
       aria-label={label}
       // Whether it is saved is said below it, and in sight; on a phone the tools need the room.
-      className="max-w-3xl [--least-height:9rem] sm:[--room-below:1rem]"
+      className="max-w-writing [--least-height:9rem] sm:[--room-below:1rem]"
       onFocus={() => {
         isHere.current = true;
       }}

@@ -24,9 +24,4 @@ export const mediaKinds = (): Record<string, string> => ({
   '': staff.media.anyKind,
   'image/': staff.media.pictures,
   'application/pdf': 'PDF',
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'image/avif': 'AVIF',
-  'image/gif': 'GIF',
 });

@@ -30,9 +30,9 @@ export function NotificationsScreen() {
   return (
     <Screen
       title={staff.notifications.notifications}
-      note={staff.notifications.whoHears}
+      hint={staff.notifications.whoHears}
       back={<BackLink to={STAFF.settings}>{staff.shell.settings}</BackLink>}
-      className="max-w-5xl py-2"
+      className="max-w-list py-2"
     >
       {role === 'admin' ? (
         <Parts />

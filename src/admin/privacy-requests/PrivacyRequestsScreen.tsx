@@ -34,7 +34,7 @@ export function PrivacyRequestsScreen() {
     <Screen
       title={staff.privacyRequests.everythingAboutOnePerson}
       back={<BackLink to={STAFF.enquiries}>{staff.privacyRequests.enquiries}</BackLink>}
-      className="grid max-w-3xl gap-7 py-6"
+      className="grid max-w-list gap-7 py-6"
     >
       <p className="max-w-prose text-control">{staff.privacyRequests.explained}</p>
       <search>

@@ -42,13 +42,13 @@ export function PublishScreen() {
   return (
     <Screen
       title={staff.releases.publish}
-      note={<LiveSince publication={publication} />}
+      hint={<LiveSince publication={publication} />}
       actions={
         <a href="/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
           {staff.releases.seeTheWebsite}
         </a>
       }
-      className="grid max-w-4xl gap-12 py-8 sm:py-12"
+      className="grid max-w-list gap-12 py-8 sm:py-12"
     >
       <RunningRelease publication={publication} />
       {publication.failedQuery && !items && (

@@ -27,13 +27,11 @@ export function ReleaseHistory({ publication }: { publication: Publication }) {
   useNewest(publication);
   const [target, setTarget] = useState<PastRelease | null>(null);
   const releases = history.data?.pages.flat() ?? [];
+  if (history.isSuccess && releases.length === 0) return null;
   return (
     <section aria-label={staff.releases.earlier} className="grid justify-items-start gap-4">
       <h3 className="font-semibold text-control">{staff.releases.earlier}</h3>
       <Loading what={staff.releases.theEarlierReleases} query={history} />
-      {history.isSuccess && releases.length === 0 && (
-        <p className="text-soft">{staff.releases.noReleaseYet}</p>
-      )}
       {releases.length > 0 && (
         <div className="w-full">
           <List label={staff.releases.earlierReleases}>
@@ -100,7 +98,6 @@ function PastRow({ release, onReturn }: { release: PastRelease; onReturn: () => 
       }
     >
       <RelativeTime at={at} />
-      {duration(release)}
       {isFailed && (
         <span className="block">{staff.releases.notPublishedBecause(release.message)}</span>
       )}
@@ -122,13 +119,6 @@ function whatChanged({ changes, returnsTo }: PastRelease): string {
   const more = changes.total - names.length;
   const list = more > 0 ? staff.releases.namesAndMore(names.join(', '), more) : names.join(', ');
   return returnsTo === null ? list : staff.releases.backToEarlier(list);
-}
-
-function duration({ startedAt, finishedAt, status }: PastRelease): string {
-  if (!startedAt || !finishedAt || status !== 'live') return '';
-  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
-  if (seconds < 90) return staff.releases.tookSeconds(Math.max(1, Math.round(seconds)));
-  return staff.releases.tookMinutes(Math.round(seconds / 60));
 }
 
 const EFFECTS: Record<ReturnEffect['effect'], MessageKey<'releases'>> = {

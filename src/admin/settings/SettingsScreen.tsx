@@ -43,7 +43,7 @@ export function SettingsScreen() {
     return <SettingsForm saved={settings.data} />;
   }
   return (
-    <Screen title={staff.settings.settings} className="max-w-4xl py-6">
+    <Screen title={staff.settings.settings} className="max-w-list py-6">
       {isAdmin ? (
         <Loading what={staff.settings.theSettings} query={settings} isWaiting={!arePricesIn} />
       ) : (
@@ -86,7 +86,8 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
       >
         <ScreenName
           title={staff.settings.settings}
-          note={isDirty ? staff.screens.notSavedYet : staff.settings.savedWaits}
+          note={isDirty && staff.screens.notSavedYet}
+          hint={!isDirty && staff.settings.savedWaits}
         />
       </ScreenBar>
       <SectionIndex

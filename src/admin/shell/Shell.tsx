@@ -52,7 +52,7 @@ function ViewerFrame() {
     return profile || isProfileMissing ? <AwaitingApproval /> : <FullPageLoader />;
   }
   return (
-    <main className="mx-auto max-w-4xl">
+    <main className="mx-auto max-w-list">
       <p className="px-4 pt-6 sm:px-8">
         <Link to={STAFF.dashboard} className="underline underline-offset-4">
           {staff.shell.isMyAccountApproved}

@@ -27,13 +27,13 @@ export function TeamScreen() {
   return (
     <Screen
       title={staff.team.team}
-      note={team.data && summary(team.data)}
+      hint={team.data && summary(team.data)}
       inBar={
         <p role="status" className="wrap-anywhere text-note">
           {changed.done}
         </p>
       }
-      className="grid max-w-4xl gap-10 py-6"
+      className="grid max-w-list gap-10 py-6"
     >
       {!isAdmin && <p className="max-w-prose text-control">{staff.team.administratorsOnly}</p>}
       {isAdmin && <Loading what={staff.team.theTeam} query={team} />}

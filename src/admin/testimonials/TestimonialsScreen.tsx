@@ -8,6 +8,7 @@ import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
@@ -46,19 +47,23 @@ export function TestimonialsScreen() {
   const now = useStore($now);
   const titles = new Map(galleries.map(({ id, title }) => [id, title]));
   const titleOf = (testimonial: Testimonial) => titles.get(testimonial.galleryId ?? '') ?? '';
-  const exporting = useDataChange<'csv' | 'json'>({
-    run: (format) => exportTestimonials(words.data ?? [], titleOf, format),
+  const exporting = useDataChange({
+    run: () => exportTestimonials(words.data ?? [], titleOf),
     changes: [],
   });
   return (
-    <Screen title={staff.testimonials.whatCustomersSay} className="grid max-w-4xl gap-10 py-6">
-      <div className="grid max-w-prose gap-3">
-        <p>{staff.testimonials.shownUnchangedHint}</p>
-        <RequestTestimonial />
-      </div>
+    <Screen title={staff.testimonials.whatCustomersSay} className="grid max-w-list gap-10 py-6">
       <Loading what={staff.testimonials.whatCustomersSay} query={words} />
       {words.data?.length === 0 && (
-        <p className="text-soft">{staff.testimonials.nobodyHasBeenAsked}</p>
+        <EmptyList title={staff.testimonials.nobodyHasBeenAsked} action={<RequestTestimonial />}>
+          {staff.testimonials.shownUnchangedHint}
+        </EmptyList>
+      )}
+      {words.data && words.data.length > 0 && (
+        <div className="grid max-w-prose gap-3">
+          <p>{staff.testimonials.shownUnchangedHint}</p>
+          <RequestTestimonial />
+        </div>
       )}
       {groups().map(([title, states]) => {
         const group = (words.data ?? []).filter((testimonial) =>
@@ -89,14 +94,9 @@ export function TestimonialsScreen() {
           >
             <h2 className="font-semibold">{staff.testimonials.record}</h2>
             <p className="max-w-prose text-note text-soft">{staff.testimonials.recordHint}</p>
-            <div className="flex flex-wrap gap-3">
-              <Button isPending={exporting.isPending} onClick={() => exporting.mutate('csv')}>
-                {staff.testimonials.exportAsCsv}
-              </Button>
-              <Button isPending={exporting.isPending} onClick={() => exporting.mutate('json')}>
-                {staff.testimonials.exportAsJson}
-              </Button>
-            </div>
+            <Button isPending={exporting.isPending} onClick={() => exporting.mutate()}>
+              {staff.testimonials.exportAsCsv}
+            </Button>
             <ChangeFailed change={exporting} />
           </section>
         </>
@@ -143,7 +143,6 @@ const csvColumns = () => [
 async function exportTestimonials(
   words: readonly Testimonial[],
   titleOf: (testimonial: Testimonial) => string,
-  format: 'csv' | 'json',
 ): Promise<void> {
   const known = new Map(words.map((testimonial) => [testimonial.id, testimonial]));
   const records = (await fetchTestimonialRecords()).map((record) => {
@@ -161,9 +160,7 @@ async function exportTestimonials(
     ...[record.email, record.job, record.text, record.shownName, `${record.rating ?? ''}`],
     ...[record.mediaIds.join(' '), record.permission, record.knownBy],
   ]);
-  const content =
-    format === 'csv' ? toCsv([csvColumns(), ...rows]) : JSON.stringify(records, null, 2);
-  const type = format === 'csv' ? 'text/csv;charset=utf-8' : 'application/json';
   const day = new Date().toISOString().slice(0, 10);
-  saveFile(new Blob([content], { type }), `customers-words-${day}.${format}`);
+  const type = 'text/csv;charset=utf-8';
+  saveFile(new Blob([toCsv([csvColumns(), ...rows])], { type }), `customers-words-${day}.csv`);
 }

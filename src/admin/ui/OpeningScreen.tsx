@@ -12,7 +12,7 @@ export function OpeningScreen({ title, back, ...loading }: OpeningScreenProps) {
   const { error } = loading.query;
   if (error instanceof DataError && error.code === 'not-found') return <NotFound />;
   return (
-    <Screen title={title} back={back} className="max-w-4xl py-6">
+    <Screen title={title} back={back} className="max-w-list py-6">
       <Loading {...loading} />
     </Screen>
   );

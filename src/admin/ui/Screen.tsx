@@ -3,11 +3,10 @@ import type { MessageKey, StaffPart } from '#languages/staff.ts';
 import { ScreenBar, ScreenName } from './ScreenBar.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 
-interface ScreenProps extends Omit<ComponentProps<typeof ScreenBar>, 'children'> {
-  /** Also in the browser's tab. */
-  title: string;
-  /** At a glance, beside the title. */
-  note?: ReactNode;
+/** The title is also the browser's tab's. */
+interface ScreenProps
+  extends Omit<ComponentProps<typeof ScreenBar>, 'children'>,
+    ComponentProps<typeof ScreenName> {
   inBar?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -25,12 +24,13 @@ export interface OwnScreen {
 }
 
 /** A screen under its bar, which names it. */
-export function Screen({ title, note, inBar, className = '', children, ...bar }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, note, hint, inBar, className = '', children, ...bar } = props;
   useScreenTitle(title);
   return (
     <>
       <ScreenBar {...bar}>
-        <ScreenName title={title} note={note} />
+        <ScreenName {...{ title, note, hint }} />
         {inBar}
       </ScreenBar>
       <div className={`px-4 sm:px-8 ${className}`}>{children}</div>

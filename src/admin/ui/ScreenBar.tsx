@@ -41,11 +41,20 @@ export function ScreenBar({ children, actions, back, banner }: ScreenBarProps) {
   );
 }
 
-export function ScreenName({ title, note }: { title: string; note?: ReactNode }) {
+interface ScreenNameProps {
+  title: string;
+  /** News of it, in a few words. */
+  note?: ReactNode;
+  /** What it holds: heard, but not seen on a phone, which has room for its name and what can be done. */
+  hint?: ReactNode;
+}
+
+export function ScreenName({ title, note, hint }: ScreenNameProps) {
   return (
     <>
       <h1 className="font-semibold text-control max-sm:line-clamp-2">{title}</h1>
       {note && <p className="text-note text-soft">{note}</p>}
+      {hint && <p className="text-note text-soft max-sm:sr-only">{hint}</p>}
     </>
   );
 }

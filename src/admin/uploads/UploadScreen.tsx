@@ -45,14 +45,14 @@ export function UploadScreen() {
         />
       </ScreenBar>
       <UploadAnnouncer uploads={uploads} />
-      <div className="w-full max-w-3xl px-4 not-empty:pt-6 sm:px-8">
+      <div className="w-full max-w-list px-4 not-empty:pt-6 sm:px-8">
         <SharedPictures onFiles={add} />
       </div>
       {uploads.length === 0 ? (
         <EmptyUpload destination={destination} onDestination={setDestination} onFiles={add} />
       ) : (
         <>
-          <div className="grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-8">
+          <div className="grid w-full max-w-list gap-6 px-4 py-6 sm:px-8">
             <UploadHead
               summary={summary}
               destination={destination}
@@ -101,7 +101,7 @@ interface EmptyUploadProps {
 
 function EmptyUpload({ destination, onDestination, onFiles }: EmptyUploadProps) {
   return (
-    <div className="grid w-full max-w-3xl gap-6 px-4 py-6 sm:px-8 sm:py-10">
+    <div className="grid w-full max-w-list gap-6 px-4 py-6 sm:px-8 sm:py-10">
       <section
         aria-label={staff.uploads.choosePictures}
         className="grid justify-items-start gap-5 rounded-2xl border-2 border-line border-dashed px-5 py-8 sm:px-10 sm:py-14"
@@ -143,7 +143,7 @@ function UploadActions({ uploads, summary }: UploadActionsProps) {
   const isRunning = summary.settled < summary.total;
   return (
     <div className="sticky bottom-0 z-10 mt-auto border-line border-t bg-paper px-4 py-3.5 sm:px-8">
-      <div className="flex max-w-3xl gap-2.5">
+      <div className="flex max-w-list gap-2.5">
         {isRunning && (
           <>
             <Button className="flex-1 sm:flex-none sm:px-8" onClick={() => pauseUploads(!isPaused)}>

@@ -12,7 +12,6 @@ export interface PastRelease {
   message: string;
   requestedBy: string | null;
   requestedAt: string;
-  startedAt: string | null;
   finishedAt: string | null;
   /** The earlier release that it brought back. */
   returnsTo: number | null;

@@ -64,7 +64,7 @@ test('enquiry pictures: they are seen, saved, filed, and go with it', async ({ p
   const zip = (await readFile(await saved.path())).toString('latin1');
   for (const file of ['1.jpg', '2.jpg', '3.pdf']) expect(zip).toContain(`${name} ${file}`);
 
-  const library = page.getByRole('button', { name: 'Take into the media library' });
+  const library = page.getByRole('button', { name: 'Take over into Pictures' });
   await expect(library).toHaveCount(0);
   await page.getByRole('checkbox', { name: /lets us show these photographs/ }).check();
   await expect(page.getByText('Noted by Joe Marlow')).toBeVisible();

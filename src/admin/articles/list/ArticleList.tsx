@@ -80,7 +80,7 @@ export function ArticleList() {
           {staff.articles.newArticle}
         </Link>
       }
-      className="grid max-w-5xl gap-5 py-6"
+      className="grid max-w-list gap-5 py-6"
     >
       <ListSearch
         {...{ things, list }}

@@ -20,7 +20,7 @@ function Columns({ article, left }: ComponentProps<typeof ArticleOriginal>) {
   const { original, details } = staff.translations.beside;
   return (
     <div className="grid flex-1 grid-cols-2">
-      <div className="mx-auto w-full max-w-3xl px-8 py-12">
+      <div className="mx-auto w-full max-w-writing px-8 py-12">
         <ArticleSheet />
       </div>
       <aside
@@ -40,7 +40,7 @@ function OneAtATime({ article, left }: ComponentProps<typeof ArticleOriginal>) {
   const [shown, setShown] = useState<'translation' | 'original'>('translation');
   const { translation, original } = staff.translations.beside;
   return (
-    <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-6 sm:px-8">
+    <div className="mx-auto w-full max-w-writing flex-1 px-4 py-6 sm:px-8">
       <Choice shown={shown} options={{ translation, original }} onChange={setShown} />
       {/* It stays: what is typed and where the cursor was are as they were. */}
       <div hidden={shown !== 'translation'}>

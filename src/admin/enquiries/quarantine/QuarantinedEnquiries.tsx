@@ -52,8 +52,8 @@ export function QuarantinedEnquiries({ list, filters }: QuarantinedEnquiriesProp
   return (
     <Screen
       title={staff.enquiries.enquiries}
-      note={quarantined.data && staff.enquiries.quarantineTitle(count.toLocaleString(staffTag()))}
-      className="grid max-w-4xl gap-5 py-6"
+      hint={quarantined.data && staff.enquiries.quarantineTitle(count.toLocaleString(staffTag()))}
+      className="grid max-w-list gap-5 py-6"
     >
       <ListSearch
         things={staff.lists.things.enquiries}

@@ -49,7 +49,7 @@ export function GalleryList() {
   return (
     <Screen
       title={staff.galleries.galleries}
-      note={galleries.data && summaryOf(GALLERIES, galleries.data)}
+      hint={galleries.data && summaryOf(GALLERIES, galleries.data)}
       actions={
         <>
           <Link to={STAFF.portfolio} className={buttonClass('secondary')}>
@@ -60,7 +60,7 @@ export function GalleryList() {
           </Button>
         </>
       }
-      className="grid max-w-5xl gap-5 py-6"
+      className="grid max-w-list gap-5 py-6"
     >
       <ListSearch
         {...{ things, list }}

@@ -51,8 +51,8 @@ export function PortfolioScreen() {
     <Screen
       title={staff.galleries.portfolio}
       back={<BackLink to={STAFF.galleries}>{staff.galleries.galleries}</BackLink>}
-      note={pictures.data && summary(pictures.data)}
-      className="grid max-w-5xl gap-6 py-6"
+      hint={pictures.data && summary(pictures.data)}
+      className="grid max-w-list gap-6 py-6"
     >
       <FilesNotice />
       <ListSearch

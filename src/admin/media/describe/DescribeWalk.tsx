@@ -65,7 +65,7 @@ export function DescribeWalk({ query, media, hasMore = false, back }: DescribeWa
           note={current && walk && staff.media.of(walk.at + 1, walk.media.length)}
         />
       </ScreenBar>
-      <div className="max-w-4xl px-4 py-6 sm:px-8">
+      <div className="max-w-list px-4 py-6 sm:px-8">
         {isFetching && query.error && (
           <LoadingFailed what={staff.media.thePictures} query={query} />
         )}

@@ -20,7 +20,7 @@ export function FilesScreen() {
     <Screen
       title={staff.media.files}
       back={<BackLink to={STAFF.media}>{staff.media.media}</BackLink>}
-      className="grid max-w-3xl gap-10 py-6 sm:py-8"
+      className="grid max-w-list gap-10 py-6 sm:py-8"
     >
       <LostPictures />
       <LooseFiles />

@@ -51,7 +51,7 @@ export function MediaScreen() {
           </div>
         )}
         <div className={`contents ${id ? 'max-lg:hidden' : ''}`}>
-          <ScreenName title={staff.media.media} note={<Summary />} />
+          <ScreenName title={staff.media.media} hint={<Summary />} />
         </div>
       </ScreenBar>
       <div className={`flex-1 ${id ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>

@@ -75,8 +75,7 @@ export function PageList() {
   return (
     <Screen
       title={staff.pages.pages}
-      // A phone has room for the two buttons alone.
-      note={all && <span className="max-sm:sr-only">{summaryOf(PAGES, all)}</span>}
+      hint={all && summaryOf(PAGES, all)}
       actions={
         <>
           <Button aria-haspopup="dialog" onClick={() => setMaking('service')}>
@@ -87,7 +86,7 @@ export function PageList() {
           </Button>
         </>
       }
-      className="grid max-w-5xl gap-5 py-6"
+      className="grid max-w-list gap-5 py-6"
     >
       <ListSearch
         {...{ things, list }}

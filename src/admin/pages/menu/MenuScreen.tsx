@@ -101,7 +101,8 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
   return (
     <Screen
       title={staff.pages.menu}
-      note={isDirty ? staff.screens.notSavedYet : staff.pages.savedWaits}
+      note={isDirty && staff.screens.notSavedYet}
+      hint={!isDirty && staff.pages.savedWaits}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
@@ -112,7 +113,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
           {isSaving ? staff.common.saving : staff.screens.save}
         </Button>
       }
-      className="grid max-w-3xl gap-6 py-6"
+      className="grid max-w-list gap-6 py-6"
     >
       <p className="max-w-prose text-soft">{staff.pages.menuExplained}</p>
       <div className="overflow-hidden rounded-lg">

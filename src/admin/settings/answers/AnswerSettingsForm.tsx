@@ -38,7 +38,7 @@ export function AnswersScreen() {
     <Screen
       title={staff.settings.answersToEnquiries}
       back={<BackLink to={STAFF.settings}>{staff.shell.settings}</BackLink>}
-      className="grid max-w-3xl gap-6 py-6"
+      className="grid max-w-writing gap-6 py-6"
     >
       <p className="max-w-prose text-soft">
         {isAdmin ? staff.settings.answersHint : staff.settings.administratorsOnly}

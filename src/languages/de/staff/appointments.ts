@@ -76,7 +76,6 @@ export const messages: typeof english = {
 
   // admin/appointments/AppointmentsScreen.tsx
   appointments: 'Termine vor Ort',
-  ahead: 'Demnächst',
   appointmentsHint: 'Werden aus einer Anfrage vorgeschlagen und dort verschoben oder abgesagt.',
   inYourCalendar: 'In Ihrem Kalender',
   calendarContent:

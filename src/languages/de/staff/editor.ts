@@ -13,7 +13,7 @@ export const messages: typeof english = {
   notDescribedYet: 'Noch ohne Bildbeschreibung',
   pictureNotShown: 'Das Bild lässt sich gerade nicht anzeigen',
   pictureGoneFromLibrary:
-    'Dieses Bild ist nicht mehr in der Mediathek. Der übrige Text ist unverändert.',
+    'Dieses Bild ist nicht mehr unter „Bilder“. Der übrige Text ist unverändert.',
   pictureNotLoaded: 'Das Bild lässt sich gerade nicht laden. Es gehört weiterhin zum Text.',
 
   // admin/editor/blocks/uploading.ts
@@ -58,10 +58,10 @@ export const messages: typeof english = {
   nextPicture: 'Nächstes Bild',
   description: (side) => `Bildbeschreibung${side ? SIDES[side] : ''}`,
   caption: (side) => `Bildunterschrift${side ? SIDES[side] : ''}`,
-  captionHint: 'Steht unter dem Bild. Bleibt sie leer, gilt die aus der Mediathek.',
+  captionHint: 'Steht unter dem Bild. Bleibt sie leer, gilt die unter „Bilder“.',
   descriptionOfLibraryHint:
-    'Für Menschen, die es nicht sehen können. Bleibt sie leer, gilt die aus der Mediathek.',
-  decorativeInLibrary: 'In der Mediathek als dekorativ gekennzeichnet: Es braucht keine.',
+    'Für Menschen, die es nicht sehen können. Bleibt sie leer, gilt die unter „Bilder“.',
+  decorativeInLibrary: 'Unter „Bilder“ als dekorativ gekennzeichnet: Es braucht keine.',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was zeigt es, worauf es hier ankommt?',
 
   // admin/editor/dialogs/EditorDialogs.tsx
@@ -104,10 +104,10 @@ export const messages: typeof english = {
   addBeforeAndAfter: 'Vorher und nachher hinzufügen',
   addPictures: 'Bilder hinzufügen',
   twoPicturesAreNeeded: 'Es braucht zwei Bilder',
-  chooseTwoFromLibrary: 'Wählen Sie zwei aus der Mediathek: zuerst vor der Arbeit, dann danach.',
+  chooseTwoFromLibrary: 'Wählen Sie zwei Ihrer Bilder: zuerst vor der Arbeit, dann danach.',
   devicePicturesHint:
-    'Bilder von diesem Gerät werden verkleinert, hochgeladen, während Sie weiterschreiben, und in der Mediathek aufbewahrt.',
-  chooseFromTheLibrary: 'Aus der Mediathek auswählen',
+    'Bilder von diesem Gerät werden verkleinert, hochgeladen, während Sie weiterschreiben, und unter „Bilder“ aufbewahrt.',
+  chooseFromTheLibrary: 'Aus Ihren Bildern auswählen',
   chooseFromThisDevice: 'Von diesem Gerät auswählen',
 
   // admin/editor/editor-code.ts
@@ -115,7 +115,7 @@ export const messages: typeof english = {
     'Sie können weiterschreiben: Der Text steht unten als Markdown und wird gespeichert wie immer.',
 
   // admin/editor/insertions.ts
-  pictureHint: 'Aus der Mediathek oder von diesem Gerät',
+  pictureHint: 'Aus Ihren Bildern oder von diesem Gerät',
   pictureKeywords: 'foto abbildung image',
   heading: 'Überschrift',
   headingHint: 'Beginnt einen Teil des Textes',

@@ -205,8 +205,8 @@ export const messages: typeof english = {
   notedBy: 'Notiert von ',
   formerColleague: 'jemandem, der nicht mehr im Team ist',
   photographsAllowed: (customer) => `${customer} lässt uns diese Fotos zeigen<part></part>`,
-  takeIntoLibrary: 'In die Mediathek übernehmen',
-  onTheirWayToLibrary: 'Sie sind auf dem Weg in die Mediathek.',
+  takeIntoLibrary: 'Zu Ihren Bildern übernehmen',
+  onTheirWayToLibrary: 'Sie sind auf dem Weg zu Ihren Bildern.',
 
   // admin/enquiries/sheet/EnquiryBar.tsx
   openAgain: 'Wieder öffnen',

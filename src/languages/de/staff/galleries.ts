@@ -88,7 +88,7 @@ export const messages: typeof english = {
 
   // admin/galleries/list/GalleryList.tsx
   deleteForGoodHint:
-    'Texte, Bildunterschriften und Reihenfolge sind dann weg. Die Bilder selbst bleiben in der Mediathek.',
+    'Texte, Bildunterschriften und Reihenfolge sind dann weg. Die Bilder selbst bleiben unter „Bilder“.',
   nameOfTheJob: 'Name der Arbeit',
   titleHint: 'Besucher lesen ihn als Titel. Sie können ihn jederzeit ändern.',
   makeTheGallery: 'Galerie anlegen',
@@ -134,7 +134,7 @@ export const messages: typeof english = {
   dropHint: 'Loslassen, um sie am Ende hinzuzufügen',
   dropAnywhere: 'Fotos irgendwo auf diese Seite ziehen, oder',
   choosePhotographs: 'Fotos auswählen',
-  pickFromTheLibrary: 'Aus der Mediathek auswählen',
+  pickFromTheLibrary: 'Aus Ihren Bildern auswählen',
   photographsForThisGallery: 'Fotos für diese Galerie',
   onTheirWay: 'Unterwegs',
   uploadOf: (name) => `${name} wird hochgeladen`,

@@ -209,7 +209,7 @@ export const messages: typeof english = {
   searchPdfs: 'PDFs suchen',
   addAPdf: 'PDF hinzufügen',
   addPhotographs: 'Fotos hinzufügen',
-  dropHint: 'Loslassen, um sie zur Mediathek hinzuzufügen',
+  dropHint: 'Loslassen, um sie zu Ihren Bildern hinzuzufügen',
   noneWithTheseWords: (isPdf) =>
     `Kein ${isPdf ? 'PDF' : 'Bild'} hat diese Wörter. Versuchen Sie es mit weniger.`,
   noneYet: (isPdf) => `Es gibt noch keine ${isPdf ? 'PDFs' : 'Bilder'}.`,
@@ -244,8 +244,8 @@ export const messages: typeof english = {
   // domain/media/media-library.ts
   tooHeavy: (counted, isOne, most) =>
     `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
-  arrivedIsChosen: 'Was ankommt, ist ausgewählt; in der Mediathek bleibt es auf jeden Fall.',
-  chooseWhenArrived: 'Wählen Sie eins aus, sobald es da ist; alle bleiben in der Mediathek.',
+  arrivedIsChosen: 'Was ankommt, ist ausgewählt; unter „Bilder“ bleibt es auf jeden Fall.',
+  chooseWhenArrived: 'Wählen Sie eins aus, sobald es da ist; alle bleiben unter „Bilder“.',
   placeCount: (count) => counted(count, 'Stelle', 'Stellen'),
   descriptionCount: (count) => counted(count, 'Bildbeschreibung', 'Bildbeschreibungen'),
 };

@@ -172,7 +172,7 @@ export const messages: typeof english = {
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
   decorativeHint: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
   namedAsTheSiteCame: (name) => `Wie mitgeliefert: ${name}`,
-  pictureGone: 'Dieses Bild ist nicht mehr in der Mediathek. Wählen Sie ein anderes.',
+  pictureGone: 'Dieses Bild ist nicht mehr unter „Bilder“. Wählen Sie ein anderes.',
 
   // admin/pages/folder-pages.ts
   home: 'Startseite',
@@ -195,7 +195,7 @@ export const messages: typeof english = {
 
   // admin/pages/list/PageList.tsx
   deleteForGoodHint:
-    'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben in der Mediathek.',
+    'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben unter „Bilder“.',
   searchHint: 'Nach Titel oder Adresse suchen',
   menuIsElsewhere:
     'Was im Menü steht und in welcher Reihenfolge, legen Sie an eigener Stelle fest.<link>Menü</link>',

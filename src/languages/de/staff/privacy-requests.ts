@@ -8,7 +8,7 @@ export const messages: typeof english = {
   deleteHint: (value) =>
     `${value}: Das alles ist dann weg. Das lässt sich nicht rückgängig machen.`,
   whatStays:
-    'Was bleibt: Sicherungen, bis sie ersetzt werden, E-Mails in Ihren eigenen Postfächern und Bilder, die in die Mediathek übernommen wurden. Das Protokoll sagt, dass etwas gelöscht wurde und von wem, aber kein Wort davon. Wie schnell Anfragen beantwortet wurden, bleibt ohne Namen erhalten.',
+    'Was bleibt: Sicherungen, bis sie ersetzt werden, E-Mails in Ihren eigenen Postfächern und Bilder, die zu Ihren Bildern übernommen wurden. Das Protokoll sagt, dass etwas gelöscht wurde und von wem, aber kein Wort davon. Wie schnell Anfragen beantwortet wurden, bleibt ohne Namen erhalten.',
   deletedAndUnpublished:
     'Alles, was hier gezeigt wurde, ist gelöscht. Die Kundenstimmen dieser Person verschwinden mit der eben angeforderten Veröffentlichung von der Website.',
   mailsDeleted: 'Die E-Mails sind gelöscht.',

@@ -32,7 +32,6 @@ export const messages: typeof english = {
   // admin/releases/ReleaseHistory.tsx
   earlier: 'Früher veröffentlicht',
   theEarlierReleases: 'Die früheren Veröffentlichungen',
-  noReleaseYet: 'Es wurde noch nichts veröffentlicht.',
   earlierReleases: 'Frühere Veröffentlichungen',
   showOlderOnes: 'Ältere anzeigen',
   somebody: 'Jemand',
@@ -48,8 +47,6 @@ export const messages: typeof english = {
   takenOff: ' (von der Website genommen)',
   namesAndMore: (names: string, more: number) => `${names} und ${number(more)} mehr`,
   backToEarlier: (list: string) => `zurück zu einem früheren Stand: ${list}`,
-  tookSeconds: (value: number) => `, Dauer: ${number(value)} Sek.`,
-  tookMinutes: (value: number) => `, Dauer: ${number(value)} Min.`,
 
   // admin/releases/ReleaseSelection.tsx
   publishCounted: (counted: string) => `${counted} veröffentlichen`,
@@ -71,7 +68,7 @@ export const messages: typeof english = {
   comeBack: 'Das kommt auf die Website zurück:',
   becomeDrafts: 'Das verschwindet von der Website und ist wieder Entwurf:',
   keepTheirFile:
-    'Das bleibt, wie es jetzt ist, weil die damalige Datei nicht mehr da ist. Wenn Sie sie noch haben, öffnen Sie das Bild in der Mediathek und wählen Sie „Ersetzen“:',
+    'Das bleibt, wie es jetzt ist, weil die damalige Datei nicht mehr da ist. Wenn Sie sie noch haben, öffnen Sie das Bild unter „Bilder“ und wählen Sie „Ersetzen“:',
   cantComeBack: 'Das kann nicht zurückkommen, weil es endgültig gelöscht wurde:',
   askGoBack: 'Diesen Stand wiederherstellen?',
   goBackHint: (when: string) =>

@@ -119,7 +119,7 @@ export const messages: typeof english = {
   change: 'Ändern',
   choose: 'Auswählen',
   takeOut: (name: string) => `Entfernen<heard>: „${name}“</heard>`,
-  pictureGone: 'Dieses Bild ist nicht mehr in der Mediathek.',
+  pictureGone: 'Dieses Bild ist nicht mehr unter „Bilder“.',
 
   // admin/settings/PriceFields.tsx
   pricesHint: (currency: string) =>

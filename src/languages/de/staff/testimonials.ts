@@ -26,12 +26,11 @@ export const messages: typeof english = {
   whatCustomersSay: 'Kundenstimmen',
   shownUnchangedHint:
     'Eine Kundenstimme wird so gezeigt, wie der Kunde sie geschrieben hat, oder gar nicht. Nur die guten zu veröffentlichen führt die Leser in die Irre, und im Vereinigten Königreich verbietet es das Gesetz: Solange Sie eine zurückhalten, sagt die Website, dass sie eine Auswahl zeigt.',
-  nobodyHasBeenAsked: 'Noch ist niemand gefragt worden.',
+  nobodyHasBeenAsked: 'Noch ist niemand gefragt worden',
   record: 'Nachweis',
   recordHint:
     'Was jeder Kunde wann erlaubt hat, was ihm gesagt wurde und woher Sie wissen, dass er ein Kunde ist.',
   exportAsCsv: 'Als CSV exportieren',
-  exportAsJson: 'Als JSON exportieren',
   points: 'Punkte',
   pointsAllowed: 'Kunden können einen bis fünf Punkte geben, und die Website zeigt sie',
 

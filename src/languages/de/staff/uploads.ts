@@ -2,7 +2,7 @@ import type { messages as english } from '#languages/en/staff/uploads.ts';
 
 export const messages: typeof english = {
   // admin/uploads/UploadHead.tsx
-  theLibrary: 'Mediathek',
+  theLibrary: 'Ihre Bilder',
   aGallery: 'Eine Galerie',
   withoutATitle: 'ohne Titel',
   galleryNamed: (title) => `Galerie: ${title}`,
@@ -42,7 +42,7 @@ export const messages: typeof english = {
   waiting: 'Wartet',
   preparing: 'Wird vorbereitet',
   readyToBeSent: 'Bereit zum Hochladen',
-  waitsForGallery: 'In der Mediathek. In die Galerie kommt es nach denen, die davor sind.',
+  waitsForGallery: 'Unter „Bilder“. In die Galerie kommt es nach denen, die davor sind.',
   sending: (name) => `${name} wird hochgeladen`,
   arrived: 'Angekommen',
   choose: 'Auswählen',
@@ -77,7 +77,7 @@ export const messages: typeof english = {
     notAPicture:
       'Das ist weder ein Bild noch ein PDF, was auch immer der Name sagt. Angenommen werden JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG und PDF.',
     document:
-      'Das ist ein PDF. Hier können nur Bilder stehen: Laden Sie es in der Mediathek hoch, und lassen Sie einen Link darauf verweisen.',
+      'Das ist ein PDF. Hier können nur Bilder stehen: Laden Sie es unter „Bilder“ hoch, und lassen Sie einen Link darauf verweisen.',
     noPdf:
       'Das ist kein PDF, was auch immer der Name sagt. Speichern Sie es als PDF mit höchstens 25 MB, und wählen Sie das aus.',
     video: 'Das ist ein Video. Angenommen werden nur Bilder.',
@@ -106,17 +106,17 @@ export const messages: typeof english = {
   // admin/uploads/queue/messages.ts
   serverRefused: 'Der Server hat dieses Bild nicht angenommen. Es bleibt hier.',
   galleryGone:
-    'Dieses Bild ist in der Mediathek. Seine Galerie liegt im Papierkorb oder ist gelöscht: Holen Sie sie zurück, und versuchen Sie es noch einmal.',
+    'Dieses Bild ist unter „Bilder“. Seine Galerie liegt im Papierkorb oder ist gelöscht: Holen Sie sie zurück, und versuchen Sie es noch einmal.',
   noConnection:
     'Der Server ist nicht zu erreichen. Es geht von selbst weiter, sobald er es wieder ist.',
   serverFailed: 'Der Server konnte es gerade nicht annehmen. Gleich wird es noch einmal versucht.',
   serverFailedForGood: 'Der Server konnte es mehrmals nicht annehmen. Es bleibt hier.',
   notReadied: 'Es ließ sich gerade nicht vorbereiten. Es bleibt hier.',
-  inLibraryAlready: 'Schon in der Mediathek. Das dortige wird verwendet.',
+  inLibraryAlready: 'Schon unter „Bilder“. Das dortige wird verwendet.',
   fileInLibrary:
-    'Unverändert in der Mediathek: Texte, Schaltflächen und das Menü können darauf verweisen',
+    'Unverändert unter „Bilder“: Texte, Schaltflächen und das Menü können darauf verweisen',
   fileProtected:
-    'Unverändert in der Mediathek. Die Datei ist geschützt: Fragt sie nach einem Passwort, können Besucher sie nicht öffnen.',
+    'Unverändert unter „Bilder“. Die Datei ist geschützt: Fragt sie nach einem Passwort, können Besucher sie nicht öffnen.',
   pictureReady: 'Aufrecht, Ort und Gerät entfernt',
   pictureAsItIs:
     'Unverändert gesendet: Dieser Browser lässt keine Seite Bilder bearbeiten. Ort und Gerät stehen vielleicht noch darin.',

@@ -73,7 +73,6 @@ export const messages = {
 
   // admin/appointments/AppointmentsScreen.tsx
   appointments: 'Visits',
-  ahead: 'Ahead',
   appointmentsHint: 'Proposed from an enquiry, and moved or withdrawn there.',
   inYourCalendar: 'In your calendar',
   calendarContent:

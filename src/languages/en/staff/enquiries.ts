@@ -171,7 +171,7 @@ export const messages = {
   formerColleague: 'somebody who has left',
   photographsAllowed: (customer: string) =>
     `${customer} lets us show these photographs<part></part>`,
-  takeIntoLibrary: 'Take into the media library',
+  takeIntoLibrary: 'Take over into Pictures',
   onTheirWayToLibrary: 'They are on their way into the library.',
 
   // admin/enquiries/sheet/EnquiryBar.tsx

@@ -186,7 +186,7 @@ export const messages = {
 
   // admin/pages/list/PageList.tsx
   deleteForGoodHint:
-    'Its words, their order and its revisions are gone then. Its pictures stay in Media.',
+    'Its words, their order and its revisions are gone then. Its pictures stay under Pictures.',
   searchHint: 'Search by title or address',
   menuIsElsewhere:
     'The words of the menu and their order are on a screen of their own.<link>Menu</link>',

@@ -6,7 +6,7 @@ export const messages = {
   deleteForGood: 'Delete for good',
   deleteHint: (value: string) => `${value}: all of it is gone then. This can’t be undone.`,
   whatStays:
-    'What stays: backups until they are replaced, mails in your own mailboxes, and pictures that were taken into the media library. The log says that something was deleted, and by whom, but no word of it. How fast enquiries were answered is kept without a name.',
+    'What stays: backups until they are replaced, mails in your own mailboxes, and pictures that were taken over into Pictures. The log says that something was deleted, and by whom, but no word of it. How fast enquiries were answered is kept without a name.',
   deletedAndUnpublished:
     'Everything that was shown here is deleted. Their words leave the website with the release that has just been asked for.',
   mailsDeleted: 'The mails are deleted.',

@@ -29,7 +29,6 @@ export const messages = {
   // admin/releases/ReleaseHistory.tsx
   earlier: 'Earlier',
   theEarlierReleases: 'The earlier releases',
-  noReleaseYet: 'There has been no release yet.',
   earlierReleases: 'Earlier releases',
   showOlderOnes: 'Show older ones',
   somebody: 'Somebody',
@@ -45,8 +44,6 @@ export const messages = {
   takenOff: ' (taken off)',
   namesAndMore: (names: string, more: number) => `${names} and ${more} more`,
   backToEarlier: (list: string) => `back to an earlier release: ${list}`,
-  tookSeconds: (value: number) => `, took ${value} s`,
-  tookMinutes: (value: number) => `, took ${value} min`,
 
   // admin/releases/ReleaseSelection.tsx
   publishCounted: (counted: string) => `Publish ${counted}`,
@@ -66,7 +63,7 @@ export const messages = {
   comeBack: 'These come back to the site:',
   becomeDrafts: 'These leave the site and are drafts again:',
   keepTheirFile:
-    'These stay as they are now, because the file that they had then is not there any more. If you still have it, open the picture under Media and choose Replace:',
+    'These stay as they are now, because the file that they had then is not there any more. If you still have it, open the picture under Pictures and choose Replace:',
   cantComeBack: 'These can’t come back, because they have been deleted for good:',
   askGoBack: 'Go back to this release?',
   goBackHint: (when: string) => `The website goes back to how visitors saw it on ${when}.`,

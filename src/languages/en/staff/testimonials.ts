@@ -25,11 +25,10 @@ export const messages = {
   whatCustomersSay: 'What customers say',
   shownUnchangedHint:
     'A word is shown as the customer wrote it, or not at all. To publish only the good ones misleads people, and in the United Kingdom the law forbids it: while you keep one back, the website says that it shows a selection.',
-  nobodyHasBeenAsked: 'Nobody has been asked yet.',
+  nobodyHasBeenAsked: 'Nobody has been asked yet',
   record: 'Record',
   recordHint: 'What each customer allowed and when, what they were told, and how you know them.',
   exportAsCsv: 'Export as CSV',
-  exportAsJson: 'Export as JSON',
   points: 'Points',
   pointsAllowed: 'Customers may give one to five points, and the website shows them',
 

@@ -75,7 +75,7 @@ export const messages = {
     notAPicture:
       'This is neither a picture nor a PDF, whatever its name says. JPEG, PNG, WebP, AVIF, GIF, HEIC, SVG and PDF are taken.',
     document:
-      'This is a PDF. Only pictures can stand here: upload it under Media, and let a link lead to it.',
+      'This is a PDF. Only pictures can stand here: upload it under Pictures, and let a link lead to it.',
     noPdf:
       'This is no PDF, whatever its name says. Save it as PDF, of at most 25 MB, and choose that.',
     video: 'This is a video. Only pictures are taken.',

@@ -78,7 +78,7 @@ export const messages: typeof english = {
   pictureChangedByOthers:
     'Jemand anderes hat dieses Bild inzwischen geändert. Nichts wurde ersetzt; sehen Sie es sich erst noch einmal an.',
   pictureInLibraryAlready:
-    'Genau dieses Bild ist schon in der Mediathek, als eigenes Bild. Nichts wurde geändert; nehmen Sie stattdessen jenes.',
+    'Genau dieses Bild ist schon unter „Bilder“, als eigenes Bild. Nichts wurde geändert; nehmen Sie stattdessen jenes.',
   pageAddressTaken: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
   pageChangedByOthers:
     'Jemand anderes hat diese Seite geändert, seit Sie sie geöffnet haben. Was Sie geschrieben haben, bleibt erhalten; sehen Sie sich zuerst die andere Änderung an.',
