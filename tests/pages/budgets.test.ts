@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { codeOf } from '#languages/addresses.ts';
 import { STAFF_LANGUAGES } from '#languages/staff.ts';
 import { site as business } from '#site';
+import { isOwnBusiness } from '#tooling/own-business.ts';
 import { files, publicPages, read, site } from './built-site.ts';
 
 const kB = 1000;
@@ -291,4 +293,19 @@ test('budget: the screen with the editor takes at most 329 kB more than the fram
   const usual = weightOf(more.filter((file) => !apart.includes(file)));
   expect(usual + words).toBeLessThanOrEqual((329 + otherTexts) * kB);
   expect(weightOf(more) + words).toBeLessThanOrEqual((400 + otherTexts) * kB);
+});
+
+test('first start: the demonstration’s pictures are encoded already, which is half of its seconds', () => {
+  const images = 'supabase/seed/images';
+  const keys = readdirSync(images).map((name) =>
+    hash('sha256', readFileSync(join(images, name))).slice(0, 16),
+  );
+  const isOfDemonstration = (name: string) =>
+    keys.some((key) => name.startsWith(key)) || (!isOwnBusiness() && /^(hero|craft)-/.test(name));
+  const shown = [...files]
+    .filter((file) => /^pictures\/[^/]+\.(avif|webp)$/.test(file))
+    .map((file) => posix.basename(file))
+    .filter(isOfDemonstration);
+  const missing = shown.filter((name) => !existsSync(join('supabase/seed/encoded', name)));
+  expect(missing, 'copy them there from `pictures` of a built site').toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The cache between builds. */
@@ -8,6 +8,9 @@ export const PICTURES_FOLDER = path.resolve(
   process.env.ASTRO_CACHE_DIR || 'node_modules/.astro',
   'pictures',
 );
+
+/** The demonstration's pictures, encoded already: most of what a first build would take. */
+export const ENCODED_FOLDER = path.resolve('supabase/seed/encoded');
 
 /** Files that are there, or are being made. */
 const ensured = new Map<string, Promise<boolean>>();
@@ -59,7 +62,8 @@ export function ensureCached(name: string, make: () => Promise<Buffer | null>): 
 async function ensure(file: string, make: () => Promise<Buffer | null>): Promise<boolean> {
   // Synchronous: pages ask for several, and a promise takes twenty times as long.
   if (existsSync(file)) return true;
-  const made = await make();
+  const encoded = path.join(ENCODED_FOLDER, path.basename(file));
+  const made = existsSync(encoded) ? await readFile(encoded) : await make();
   if (!made) return false;
   await mkdir(path.dirname(file), { recursive: true });
   // Renamed when whole: a parallel build may write or read it.
