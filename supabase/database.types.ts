@@ -1625,6 +1625,50 @@ export type Database = {
           },
         ]
       }
+      preview_links: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          document_id: string
+          expires_at: string
+          id: string
+          kind: Database["public"]["Enums"]["document_kind"]
+          last_visit_at: string | null
+          token_hash: string
+          visits: number
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          document_id: string
+          expires_at?: string
+          id?: string
+          kind: Database["public"]["Enums"]["document_kind"]
+          last_visit_at?: string | null
+          token_hash: string
+          visits?: number
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          document_id?: string
+          expires_at?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["document_kind"]
+          last_visit_at?: string | null
+          token_hash?: string
+          visits?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "preview_links_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           created_at: string
@@ -3010,6 +3054,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      make_preview_link: {
+        Args: {
+          id: string
+          kind: Database["public"]["Enums"]["document_kind"]
+        }
+        Returns: string
+      }
       media_tags: {
         Args: never
         Returns: {
@@ -3052,6 +3103,12 @@ export type Database = {
           problem: string
           recipients: string[]
         }[]
+      }
+      open_preview: {
+        Args: {
+          token: string
+        }
+        Returns: Json
       }
       open_testimonial: {
         Args: {

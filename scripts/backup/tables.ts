@@ -42,6 +42,7 @@ export const TABLES = [
   'public.testimonial_records',
   'public.published_testimonials',
   'public.appointments',
+  'public.preview_links',
   'public.audit_log',
   ...OWN_TABLES,
 ];

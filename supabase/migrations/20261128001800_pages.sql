@@ -8,7 +8,7 @@ language sql immutable security definer set search_path = '' as $$
   select private.is_slug(slug) and (kind = 'service' or (kind in ('page', 'legal') and slug not in (
     -- Pages, folders and files of the site itself, with and without their endings.
     'admin', 'admin-sw', 'assets', 'blog', 'build', 'decoders', 'favicon', 'feed', 'fonts', 'home', 'icon', 'media',
-    'files', 'pictures', 'portfolio', 'portfolio-images', 'privacy', 'robots', 'rss', 'services', 'sitemap', 'social', 'appointment', 'your-word', '404', '500',
+    'files', 'pictures', 'portfolio', 'portfolio-images', 'privacy', 'robots', 'rss', 'services', 'sitemap', 'social', 'appointment', 'your-word', 'preview', '404', '500',
     -- Of the backend and of hosts.
     'api', 'auth', 'cdn-cgi', 'functions', 'graphql', 'health', 'realtime', 'rest', 'storage'
   )))

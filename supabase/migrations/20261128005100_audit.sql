@@ -103,6 +103,8 @@ create trigger audit after update of
   for each row execute function private.audit('status', 'name', 'email', 'phone', 'message', 'note');
 create trigger audit after insert or update or delete on public.testimonials
   for each row execute function private.audit('', 'customer_name', 'email', 'token_hash', 'known_by', 'text', 'shown_name', 'permission');
+create trigger audit after insert or delete on public.preview_links
+  for each row execute function private.audit('kind document_id', 'token_hash');
 create trigger audit after update on public.testimonial_settings
   for each row execute function private.audit('');
 create trigger audit after update on public.enquiry_pictures

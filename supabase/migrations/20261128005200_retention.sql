@@ -34,6 +34,7 @@ begin
     -- Of customers who allow nothing, or never answered.
     ('public.testimonials', $sql$taken_back_at < $1 - interval '1 year'
       or (given_at is null and expires_at < $1 - interval '1 year')$sql$),
+    ('public.preview_links', $sql$expires_at < $1 - interval '30 days'$sql$),
     ('public.audit_log', $sql$at < $1 - interval '1 year'$sql$),
     ('public.answer_times', $sql$received_at < $1 - interval '2 years'$sql$),
     ('public.notices', $sql$created_at < $1 - interval '90 days'$sql$),
@@ -63,4 +64,4 @@ begin
 end
 $$;
 comment on function private.delete_expired is
-  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived, spam or held back (one that nobody has answered stays), customers'' words that were taken back and links that were never used, the audit log, and changes of content except the newest of each thing; notices after 90 days; how long answers took after two years; and pictures that have been in the bin for 30 days. Of each at most 100, so that nobody waits for long; while there is more, the next call goes on. It counts from when it was looked for last, so that no single reading of a clock deletes anything. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';
+  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived, spam or held back (one that nobody has answered stays), customers'' words that were taken back and links that were never used, the audit log, and changes of content except the newest of each thing; notices after 90 days; links to previews 30 days after they ended; how long answers took after two years; and pictures that have been in the bin for 30 days. Of each at most 100, so that nobody waits for long; while there is more, the next call goes on. It counts from when it was looked for last, so that no single reading of a clock deletes anything. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';

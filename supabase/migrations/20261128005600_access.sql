@@ -35,7 +35,7 @@ grant all on
   public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
   public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
   public.appointments, public.notice_settings, public.notices, public.testimonial_settings, public.testimonials,
-  public.published_testimonials, public.unapproved_pictures
+  public.published_testimonials, public.unapproved_pictures, public.preview_links
 to service_role;
 revoke all on public.audit_log from service_role;
 grant select, insert on public.audit_log, public.testimonial_records to service_role;
@@ -61,6 +61,8 @@ grant select (
   id, gallery_id, enquiry_id, customer_name, email, expires_at, link_withdrawn_at, known_by, text, shown_name, rating,
   media_ids, permission, given_at, declined_at, taken_back_at, version, created_at, created_by
 ), delete on public.testimonials to authenticated;
+grant select (id, kind, document_id, created_at, created_by, expires_at, visits, last_visit_at), delete
+on public.preview_links to authenticated;
 grant insert, update (alt, caption, version), delete on public.media_texts to authenticated;
 grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages
 to authenticated;
@@ -99,11 +101,12 @@ grant execute on function
   public.request_testimonial, public.withdraw_testimonial_link, public.publish_testimonial, public.take_off_testimonial, public.set_testimonial_ratings,
   public.record_picture_permission, public.files_without_record, public.records_without_file,
   public.files_without_enquiry, public.personal_data, public.delete_personal_data, public.taken_back, public.coming_appointments,
-  public.waiting_testimonials, public.refused_photographs, public.discard_picture_changes, public.unsent_answers
+  public.waiting_testimonials, public.refused_photographs, public.discard_picture_changes, public.unsent_answers,
+  public.make_preview_link
 to authenticated, service_role;
 grant execute on function
   private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept,
-  private.is_enquiry_file_kept
+  private.is_enquiry_file_kept, private.may_read_drafts
 to authenticated;
 grant execute on function private.is_ticket_open to anon;
 grant execute on function
@@ -116,5 +119,5 @@ grant execute on function
   public.content_version, public.changes_since, public.submit_enquiry, public.send_enquiry_form, public.proof_challenge,
   public.open_testimonial, public.give_testimonial, public.take_back_testimonial,
   public.begin_enquiry_pictures, public.withdraw_enquiry_picture, public.appointment_by_link, public.answer_appointment,
-  public.appointment_calendar
+  public.appointment_calendar, public.open_preview
 to anon, authenticated, service_role;

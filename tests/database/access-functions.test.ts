@@ -52,6 +52,7 @@ const CALLS: [answers: string, calls: string[]][] = [
       'files_without_enquiry()',
       'files_without_record()',
       'list_posts()',
+      `make_preview_link('page', '${PAGES.draft}')`,
       'media_tags()',
       `move_gallery('${GALLERIES.draft}', 1)`,
       `move_portfolio_images('{${PICTURES.draft}}', '${GALLERIES.draft}', 1)`,
@@ -147,6 +148,7 @@ const CALLS: [answers: string, calls: string[]][] = [
       'begin_enquiry_pictures()',
       'changes_since(0)',
       'content_version()',
+      `open_preview('preview')`,
       `open_testimonial('given')`,
       'proof_challenge()',
       `send_enquiry_form('Ann', 'ann@example.com', '', 'A new staircase.', 'on')`,
@@ -183,7 +185,7 @@ const PRIVATE = {
     is_language_list is_logo is_mail_address is_menu is_own_confirmations is_page_content
     is_page_original is_page_slug is_phone_number is_price_list is_safe_path is_second_phone
     is_service_names is_settings_line is_slug is_socials is_week is_word_list is_words
-    is_words_by_language media_words message_print phone_print titled_words trim_text
+    is_words_by_language may_read_drafts media_words message_print phone_print titled_words trim_text
   `),
 };
 

@@ -85,6 +85,7 @@ export const STATEMENTS: Record<
   'public.published_media_texts': { select: 'alt' },
   'public.published_pages': { select: 'coalesce(title, key)' },
   'public.published_posts': { select: 'title' },
+  'public.preview_links': { select: 'kind::text', delete: 'where true' },
   'public.published_testimonials': { select: 'shown_name' },
   'public.releases': { select: 'id::text' },
   'public.role_permissions': { select: 'role::text' },

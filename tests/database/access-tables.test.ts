@@ -70,6 +70,8 @@ public.published_media              select  public              public          
 public.published_media_texts        select  public              public              all      all      public              all      public              public
 public.published_pages              select  live,privacy        live,privacy        all      all      live,privacy        all      live,privacy        live,privacy
 public.published_posts              select  live                live                all      all      live                all      live                live
+public.preview_links                       select  refused             none                all      all      none                all      none                none
+public.preview_links                       delete  refused             hidden              yes      yes      hidden              yes      hidden              hidden
 public.published_testimonials              select  all                 all                 all      all      all                 all      all                 all
 public.releases                     select  refused             none                all      all      none                all      none                none
 public.role_permissions             select  refused             none                editor   admin    editor              editor   none                none

@@ -118,6 +118,9 @@ export async function addContent(database: TestDatabase): Promise<void> {
     select id, text, shown_name, false, given_at from public.testimonials
     where id = ${WORDS.given}`;
   await database.sql`
+    insert into public.preview_links (kind, document_id, token_hash)
+    values ('post', ${POSTS.draft}, private.hash_of_token('preview'))`;
+  await database.sql`
     insert into public.appointments (id, enquiry_id, times, minutes, place, texts, link_hash)
     values (${VISIT}, ${ENQUIRIES.new}, array[${TUESDAY}::timestamptz], 60, 'Barnes',
     ${JSON.stringify(appointmentTexts([TUESDAY]))}, 'x')`;

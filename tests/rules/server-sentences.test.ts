@@ -19,6 +19,7 @@ const FOR_OTHERS = [
   'Please tell us your name, in 120 characters or fewer.',
   'Please use 1,500 characters or fewer.',
   'Please write a few words, or tick a photograph.',
+  'This preview has ended. Ask whoever sent it for another one.',
   'Please write a name in 80 characters or fewer.',
   'Please write the name that is to stand below it, in 80 characters or fewer.',
   'You have begun with photographs many times within the hour. Please send your message without them.',

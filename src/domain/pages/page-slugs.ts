@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set([
     'robots',
   ],
   ...['rss', 'services', 'sitemap', 'social', '404', '500', 'api', 'auth', 'cdn-cgi', 'functions'],
-  ...['graphql', 'health', 'realtime', 'rest', 'storage', 'appointment', 'your-word'],
+  ...['graphql', 'health', 'realtime', 'rest', 'storage', 'appointment', 'your-word', 'preview'],
 ]);
 
 /**

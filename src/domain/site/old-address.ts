@@ -3,7 +3,7 @@ import { codeOf, languageIn } from '#languages/addresses.ts';
 
 /** What the site, its staff area, an embedded backend and a host answer themselves; a language's pages, too. */
 const OURS =
-  /^\/(?:$|(?:admin|_astro|pictures|decoders|files|auth|rest|storage)(?:\/|$)|(?:_headers|_redirects|health|blog|portfolio|services|privacy|search|appointment|your-word|index|404)\/?$)/i;
+  /^\/(?:$|(?:admin|_astro|pictures|decoders|files|auth|rest|storage)(?:\/|$)|(?:_headers|_redirects|health|blog|portfolio|services|privacy|search|appointment|your-word|preview|index|404)\/?$)/i;
 const LANGUAGES = site.otherLanguages.map(codeOf);
 /** `rss.xml`, `robots.txt`; not the pages of a former site. */
 const FILE = /\.(?!html?$|php$)\w+$/i;
