@@ -78,6 +78,8 @@ const FEATURES: Readonly<Record<string, Room>> = {
       ],
     ),
   ),
+  // A page for visitors with what staff look at drafts by.
+  'src/admin/shared-preview': feature('editor', 'galleries', 'pages'),
   'src/admin/search': {
     may: [...feature('articles', 'documents', 'own', 'pages').may, 'src/sections'],
     packages: REACT,
@@ -130,6 +132,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'src/layouts',
       'src/components',
       'src/admin',
+      'src/admin/shared-preview',
       'src/admin/start',
       'src/pictures',
       ...PUBLIC,

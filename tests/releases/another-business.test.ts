@@ -101,7 +101,8 @@ function publicScripts(): string[] {
       follow(read(path));
     }
   };
-  for (const page of publicPages) follow(read(page));
+  // A preview is drawn by the code of the staff area, which speaks every language of staff.
+  for (const page of publicPages) if (page !== 'preview.html') follow(read(page));
   return [...found];
 }
 
@@ -116,7 +117,7 @@ test('another business: has its pages and no others', () => {
       'grenzen.html',
       'impressum.html',
     ],
-    ...['index.html', 'portfolio.html', 'privacy.html'],
+    ...['index.html', 'portfolio.html', 'preview.html', 'privacy.html'],
     ...['services/einbauschraenke.html', 'services/fenster.html'],
     ...['services/tische.html', 'services/treppen.html', 'services/tueren.html'],
     ...['ueber-uns.html', 'your-word.html'],

@@ -34,6 +34,7 @@ test('new business: has pages for what it does, in valid HTML of its language, a
     ...['404.html', 'appointment.html', 'blog.html', 'impressum.html', 'index.html'],
     ...[
       'portfolio.html',
+      'preview.html',
       'privacy.html',
       'services/elektroinstallation.html',
       'services/reparaturen.html',

@@ -29,6 +29,7 @@ test.each([
     '/privacy',
     '/your-word',
     '/appointment',
+    '/preview',
     '/sitemap.xml',
     '/rss.xml',
   ],

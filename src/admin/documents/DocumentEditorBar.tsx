@@ -14,13 +14,21 @@ import { DocumentBar, DocumentStatusLine } from './DocumentBar.tsx';
 import { DocumentQuestions } from './DocumentQuestions.tsx';
 import type { DocumentKind, StoredDocument } from './document-kind.ts';
 import { Presence } from './Presence.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
 import { SaveStatusLine } from './SaveStatusLine.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { DocumentChanges } from './use-document-changes.ts';
 import type { DocumentStatus } from './use-document-status.ts';
 
 /** What is open below the bar: these, or a dialog of the kind itself. */
-export type OpenDialog = 'schedule' | 'revisions' | 'conflict' | 'discard' | 'remove' | 'bin';
+export type OpenDialog =
+  | 'schedule'
+  | 'revisions'
+  | 'links'
+  | 'conflict'
+  | 'discard'
+  | 'remove'
+  | 'bin';
 
 interface DocumentEditorBarProps<Value, Saved extends StoredDocument, Own extends string> {
   kind: DocumentKind<Saved>;
@@ -143,6 +151,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
               ...props.first,
               canSchedule && entry('schedule', words.schedule),
               saved !== null && entry('revisions', words.revisions),
+              saved !== null && kind.linked !== undefined && entry('links', words.previewLink),
               saved !== null && status.hasNewer && entry('discard', words.discardChanges),
               ...(props.others ?? []),
               status.isPublished &&
@@ -178,6 +187,9 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
       />
       {dialog === 'schedule' && (
         <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
+      )}
+      {dialog === 'links' && saved && kind.linked && (
+        <PreviewLinks kind={kind.linked} {...{ saver, saved }} onClose={close} />
       )}
       <DocumentQuestions
         {...{ dialog, binning, isScheduled }}

@@ -3,6 +3,7 @@ import {
   binDocument,
   type Copy,
   discardChanges,
+  type Kind,
   publishDocument,
   type ReplacedCopy,
   restoreRevision,
@@ -19,6 +20,8 @@ export interface StoredDocument {
   updated_at: string;
   updated_by: string | null;
   deleted_at: string | null;
+  /** The code of its own language, where it has one. */
+  language?: string;
 }
 
 /** A document as another state of it took its place, and what brings back the one before. */
@@ -34,6 +37,8 @@ export interface Replaced<Saved> {
  */
 export interface DocumentKind<Saved extends StoredDocument> {
   entity: Entity;
+  /** What links to its drafts know it by; absent where there are none. */
+  linked?: Kind;
   /** The version of its words, where what else is in it has one too. */
   written?: (saved: Saved) => number;
   /** @param at when visitors get it; now when missing. @throws DataError 'conflict' */
@@ -58,7 +63,7 @@ function documentKind<Of extends TextKind>(
     undo: async (now) => replaced(await restoreRevision(kind, revision, now, true)),
   });
   return {
-    entity,
+    ...{ entity, linked: kind },
     publish: (saved, at) => publishDocument(kind, saved, at),
     unpublish: (id) => unpublishDocument(kind, id),
     unschedule: (id) => unscheduleDocument(kind, id),

@@ -224,7 +224,7 @@ async function replaced(
 
 /** @param settled the gallery on the screen, once everything that was done to its pictures has been written. */
 export const galleryKind = (settled: GalleryChanges['settled']): DocumentKind<StoredGallery> => ({
-  entity: 'galleries',
+  ...{ entity: 'galleries', linked: 'gallery' },
   written: ({ gallery }) => gallery.version,
   // Nothing that a colleague has done since.
   publish: async () => publishDocument('gallery', await settled()),

@@ -21,6 +21,7 @@ export type Entity =
   | 'live-build'
   | 'changes'
   | 'counts'
+  | 'preview-links'
   /** Of a fork. */
   | `own-${string}`;
 

@@ -8,6 +8,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { LinkToCopy } from '#admin/ui/fields/LinkToCopy.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
@@ -147,33 +148,14 @@ interface MadeLinkProps {
 
 /** Shows the link this once: only a hash of it is kept. */
 function MadeLink({ page, token, mailedTo, onClose }: MadeLinkProps) {
-  const [said, setSaid] = useState('');
-  const link = `${location.origin}${page}#${token}`;
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(link).then(
-      () => setSaid(staff.testimonials.copied),
-      () => setSaid(staff.testimonials.copyItYourself),
-    );
-  }
-
   return (
     <Dialog isOpen title={staff.testimonials.linkMade} onClose={onClose}>
       {mailedTo !== '' && (
         <p className="wrap-anywhere">{staff.testimonials.linkGoesTo(mailedTo)}</p>
       )}
       <p className="max-w-prose text-note text-soft">{staff.testimonials.linkShownOnce}</p>
-      <TextField
-        label={staff.testimonials.link}
-        value={link}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <p role="status" className="text-note">
-        {said}
-      </p>
+      <LinkToCopy path={`${page}#${token}`} />
       <DialogActions>
-        <Button onClick={copy}>{staff.testimonials.copyTheLink}</Button>
         <Button kind="primary" onClick={onClose}>
           {staff.screens.done}
         </Button>

@@ -30,7 +30,7 @@ const placesByPage = perSnapshot(async (): Promise<ReadonlyMap<string, Place>> =
   return new Map([
     ...(await placesOfPages(pages)),
     ['/blog', { path: pathHere('/blog'), noindex: !hasArticles }] as const,
-    ...['/appointment', '/your-word'].map(
+    ...['/appointment', '/your-word', '/preview'].map(
       (path) => [path, { path: pathHere(path), noindex: true }] as const,
     ),
     ...(await listArticles()).map(

@@ -28,6 +28,6 @@ export const GET: APIRoute = async () => {
 
 async function pathsHere(): Promise<string[]> {
   const pages = [...(await listArticles()), ...(await listGalleries())];
-  const ofLinks = ['/appointment', '/your-word'].map(pathHere);
+  const ofLinks = ['/appointment', '/your-word', '/preview'].map(pathHere);
   return [...pages.map(({ path }) => path), ...(await listPages()).map(pathOf), ...ofLinks];
 }

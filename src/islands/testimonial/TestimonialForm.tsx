@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { currentLanguage } from '#business/language.ts';
+import { currentLanguage, pathHere } from '#business/language.ts';
 import {
   testimonialPageMessages as messages,
+  previewMessages,
   testimonialPageMessages,
   testimonialProblems,
 } from '#business/messages/testimonials.ts';
@@ -68,7 +69,14 @@ export function TestimonialForm({ backend, token, testimonial, onDone }: Testimo
     <form ref={form} className="testimonial-form" noValidate onSubmit={send}>
       <div>
         <p dir="auto">{messages.greeting(testimonial.customer_name)}</p>
-        {testimonial.job && <p dir="auto">{messages.about(testimonial.job)}</p>}
+        {testimonial.job && (
+          <p dir="auto">
+            {messages.about(testimonial.job)}{' '}
+            <a className="link" href={`${pathHere('/preview')}#${token}`}>
+              {previewMessages.see}
+            </a>
+          </p>
+        )}
       </div>
       {/* On the website its text stays as it is. */}
       {!testimonial.is_published && (

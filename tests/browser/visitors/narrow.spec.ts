@@ -5,7 +5,7 @@ import { expectAtWork } from './visit.ts';
 const PAGES = [
   ...['/', '/services/kitchen-carpentry', '/services/office-furniture', '/blog'],
   ...['/blog/tags/timber', '/blog/oak-or-walnut', '/portfolio', '/portfolio/walnut-kitchen'],
-  ...['/privacy', '/your-word', '/appointment', '/no-such-page'],
+  ...['/privacy', '/your-word', '/appointment', '/preview', '/no-such-page'],
   ...OWN_PAGES,
 ];
 

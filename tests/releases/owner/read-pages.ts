@@ -6,7 +6,7 @@ import { textsOf, wordsIn } from '../page-texts.ts';
 import { isMarked, OWNERS, STAFFS } from './marks.ts';
 
 /** Not public: the staff area, and what opens by a customer's own link. */
-const CLOSED = ['admin.html', 'appointment.html', 'your-word.html'];
+const CLOSED = ['admin.html', 'appointment.html', 'preview.html', 'your-word.html'];
 
 /** The HTML of a built site's public pages, by their files. */
 export function publicPages(site: string): Map<string, string> {

@@ -23,7 +23,7 @@ interface Borrowed {
 
 /** A live job's page with this gallery's words and pictures, without a server; null when none is live. */
 export async function galleryPage(
-  { gallery: open, pictures: all }: OpenGallery,
+  { gallery: open, pictures: all }: Pick<OpenGallery, 'gallery' | 'pictures'>,
   services: Services['shown'],
   language: string,
 ): Promise<Document | null> {

@@ -95,6 +95,16 @@ export const messages: typeof english = {
   wasPublished: 'War veröffentlicht',
   discarded: 'Verworfen',
   replaced: 'Ersetzt',
+  previewLink: 'Vorschau-Link …',
+  previewLinks: 'Vorschau-Links',
+  previewLinksExplained:
+    'Wer einen Link hat, sieht dies, wie es dann gespeichert ist, sieben Tage lang und ohne Konto. Ein Link wird hier nur einmal angezeigt.',
+  makeLink: 'Link erstellen',
+  linkOpened: (end, times) =>
+    `Gültig bis ${end}. ${times === 0 ? 'Noch nicht geöffnet.' : `${times === 1 ? 'Einmal' : `${times}-mal`} geöffnet, zuletzt <time></time>.`}`,
+  withdrawLink: 'Zurückziehen',
+  withdrawLinkMade: (when) => `Link zurückziehen, erstellt ${when}`,
+
   compare: 'Vergleichen',
   restore: 'Wiederherstellen',
   theDifferences: 'Die Unterschiede',

@@ -47,15 +47,10 @@ export const messages: typeof english = {
   nameAndState: (name, state) => `${name}: ${state}`,
 
   // admin/testimonials/RequestTestimonial.tsx
-  copied: 'Kopiert.',
-  copyItYourself:
-    'Ihr Browser erlaubt das nicht. Markieren Sie den Link und kopieren Sie ihn selbst.',
   linkMade: 'Der Link ist erstellt',
   linkGoesTo: (mailedTo) => `Die E-Mail damit an ${mailedTo} wartet auf den Versand.`,
   linkShownOnce:
     'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
-  link: 'Link',
-  copyTheLink: 'Link kopieren',
 
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Veröffentlichen',

@@ -60,6 +60,18 @@ export const testimonialPageMessages: typeof messages.testimonialPageMessages = 
   sent: 'Danke. Wir haben, was Sie geschickt haben.',
 };
 
+export const previewMessages: typeof messages.previewMessages = {
+  title: 'Vorschau',
+  draft: (title, end) =>
+    `Eine Vorschau auf „${title}“, noch nicht auf der Website. Sie endet am ${end}.`,
+  changed: (title, end) =>
+    `Eine Vorschau auf „${title}“. Was daran neu ist, steht noch nicht auf der Website. Sie endet am ${end}.`,
+  ended: 'Diese Vorschau ist beendet. Bitten Sie um eine neue, wer sie Ihnen geschickt hat.',
+  failed: 'Die Vorschau lässt sich gerade nicht öffnen. Laden Sie diese Seite später noch einmal.',
+  say: 'Sagen, was gezeigt werden darf',
+  see: 'Sehen, wie es aussehen wird',
+};
+
 export const testimonialProblems: typeof messages.testimonialProblems = {
   text: 'Bitte schreiben Sie ein paar Worte (höchstens 1.500 Zeichen) oder haken Sie ein Foto an.',
   shown_name: 'Bitte schreiben Sie den Namen, der darunter stehen soll, mit höchstens 80 Zeichen.',

@@ -97,6 +97,16 @@ export const messages = {
   wasPublished: 'Was published',
   discarded: 'Discarded',
   replaced: 'Replaced',
+  previewLink: 'Preview link…',
+  previewLinks: 'Preview links',
+  previewLinksExplained:
+    'Whoever has a link sees this as it is saved by then, for seven days and without an account. A link is shown here once.',
+  makeLink: 'Make a link',
+  linkOpened: (end: string, times: number) =>
+    `Good until ${end}. ${times === 0 ? 'Not opened yet.' : `Opened ${times === 1 ? 'once' : `${times} times`}, last <time></time>.`}`,
+  withdrawLink: 'Withdraw',
+  withdrawLinkMade: (when: string) => `Withdraw the link made ${when}`,
+
   compare: 'Compare',
   restore: 'Restore',
   theDifferences: 'The differences',

@@ -45,14 +45,10 @@ export const messages = {
   nameAndState: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
 
   // admin/testimonials/RequestTestimonial.tsx
-  copied: 'Copied.',
-  copyItYourself: 'Your browser does not allow that. Mark the link and copy it yourself.',
   linkMade: 'The link is made',
   linkGoesTo: (mailedTo: string) => `The mail with it to ${mailedTo} waits to be sent.`,
   linkShownOnce:
     'Whoever has this link can answer for the customer: give it to nobody else. It is shown here once; later you can only withdraw it and make another.',
-  link: 'Link',
-  copyTheLink: 'Copy the link',
 
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Publish',

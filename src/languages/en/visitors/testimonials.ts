@@ -63,6 +63,19 @@ export const testimonialPageMessages = {
   sent: 'Thank you. We have what you sent.',
 };
 
+/** On the page that shows a draft to whoever has a link to it. */
+export const previewMessages = {
+  title: 'Preview',
+  draft: (title: string, end: string) =>
+    `A preview of “${title}”, not on the website yet. It ends on ${end}.`,
+  changed: (title: string, end: string) =>
+    `A preview of “${title}”. What is new in it is not on the website yet. It ends on ${end}.`,
+  ended: 'This preview has ended. Ask whoever sent it for another one.',
+  failed: 'The preview could not be opened just now. Load this page again in a while.',
+  say: 'Say what may be shown',
+  see: 'See how it will look',
+};
+
 export const testimonialProblems = {
   text: 'Please write a few words (1,500 characters at most), or tick a photograph.',
   shown_name: 'Please write the name that is to stand below it, in 80 characters or fewer.',

@@ -60,6 +60,19 @@ export const testimonialPageMessages: typeof messages.testimonialPageMessages = 
   sent: 'Obrigado. Recebemos o que enviou.',
 };
 
+export const previewMessages: typeof messages.previewMessages = {
+  title: 'Pré-visualização',
+  draft: (title, end) =>
+    `Uma pré-visualização de “${title}”, que ainda não está no site. Termina a ${end}.`,
+  changed: (title, end) =>
+    `Uma pré-visualização de “${title}”. O que tem de novo ainda não está no site. Termina a ${end}.`,
+  ended: 'Esta pré-visualização terminou. Peça outra a quem lha enviou.',
+  failed:
+    'Não foi possível abrir a pré-visualização. Carregue esta página outra vez daqui a pouco.',
+  say: 'Dizer o que pode ser mostrado',
+  see: 'Ver como vai ficar',
+};
+
 export const testimonialProblems: typeof messages.testimonialProblems = {
   text: 'Escreva, por favor, algumas palavras (1.500 caracteres no máximo), ou assinale uma fotografia.',
   shown_name:

@@ -25,6 +25,11 @@ export const messages: typeof english = {
   notSavedYet: 'Noch nicht gespeichert',
   by: (name) => `, von ${name}`,
   undo: 'Rückgängig',
+  link: 'Link',
+  copyTheLink: 'Link kopieren',
+  linkCopied: 'Kopiert.',
+  copyLinkYourself:
+    'Ihr Browser erlaubt das nicht. Markieren Sie den Link und kopieren Sie ihn selbst.',
   fetching: (what) => `Wird geladen: ${what}`,
   couldNotBeFetched: (what) => `Nicht geladen: ${what}`,
   couldNotBeOpened: (what) => `Nicht geöffnet: ${what}`,

@@ -22,6 +22,10 @@ export const messages = {
   notSavedYet: 'Not saved yet',
   by: (name: string) => `, by ${name}`,
   undo: 'Undo',
+  link: 'Link',
+  copyTheLink: 'Copy the link',
+  linkCopied: 'Copied.',
+  copyLinkYourself: 'Your browser does not allow that. Mark the link and copy it yourself.',
   /** @param what begins a sentence: 'The articles'. */
   fetching: (what: string) => `Fetching ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   couldNotBeFetched: (what: string) => `${what} could not be fetched`,
