@@ -14,7 +14,7 @@ begin
       || array_to_string(regexp_split_to_array(substr(digits, length(country) + 1), ''), gap) || '(?!\d|[-/.]\d)';
   end if;
   words := regexp_replace(private.trim_text(fact), '([][\\.^$*+?(){}|&/#])', '\\\1', 'g');
-  words := regexp_replace(regexp_replace(words, '\s+', '\\s+', 'g'), '[\u2010-\u2015-]', '[\\u2010-\\u2015-]', 'g');
+  words := regexp_replace(regexp_replace(words, '[\s\u00a0\u202f]+', '[\\s\\u00a0\\u202f]+', 'g'), '[\u2010-\u2015-]', '[\\u2010-\\u2015-]', 'g');
   return case how
     when 'mail' then '(?<![\w.+-])' || words || '(?![\w-]|\.\w)'
     -- Not what is a part of a word or of an address.
@@ -116,7 +116,8 @@ begin
   perform private.require_permission(holder.permission);
   execute format('select to_jsonb(row) from public.%I as row where id::text = $1', holder.name) into item using id;
   if item is null or item ->> 'deleted_at' is not null then
-    raise exception 'This is in the bin or has been deleted.' using errcode = 'PT404';
+    raise exception 'This % is in the bin or has been deleted.', case kind when 'post' then 'article' when 'page' then 'page' else 'gallery' end
+      using errcode = 'PT404';
   end if;
   for path in select array(select jsonb_array_elements_text(one)) from jsonb_array_elements(paths) as one loop
     -- Chats follow the folder while nothing else is said of them, and it knows the old number.

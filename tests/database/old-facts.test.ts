@@ -35,7 +35,13 @@ describe('old facts: a text', () => {
     ],
     ['name', 'Oak', 'Oak & Ash', 'Oak & Ash was Oak', 'Oak & Ash was Oak & Ash'],
     ['name', 'Oak (UK) + Co.', 'A\\1', 'By Oak (UK)\n+ Co.', 'By A\\1'],
-    ['line', '1 Mill-Lane', '2 Elm Row', '11 Mill-Lane, 1  mill–lane', '11 Mill-Lane, 2 Elm Row'],
+    [
+      'line',
+      '1 Mill-Lane',
+      '2 Elm Row',
+      '11 Mill-Lane, 1\u00a0mill–lane',
+      '11 Mill-Lane, 2 Elm Row',
+    ],
     [
       'mail',
       'a@b.example',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
+import { LinkField } from '#admin/editor/LinkField.tsx';
 import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
 import { useChoices } from '#admin/queries/choices.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -58,9 +58,10 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
   const tag = usePageTag();
   const label = staff.sections[field.label];
   switch (field.type) {
-    case 'line':
-    case 'link': {
-      if (field.type === 'line' && field.limit > ONE_LINE) {
+    case 'link':
+      return <LinkField {...{ label, error, onChange }} value={value as string} />;
+    case 'line': {
+      if (field.limit > ONE_LINE) {
         return (
           <TextAreaField
             {...{ label, limit: field.limit, error, lang: tag, rows: 1 }}
@@ -71,19 +72,12 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
           />
         );
       }
-      const hint = field.type === 'link' ? '/services/…, #contact, https://…' : undefined;
       return (
-        <>
-          <TextField
-            {...{ label, limit: field.limit, error, hint, placeholder }}
-            lang={field.type === 'line' ? tag : undefined}
-            value={value as string}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {field.type === 'link' && (
-            <FileChoice address={value as string} of={label} onChoose={onChange} />
-          )}
-        </>
+        <TextField
+          {...{ label, limit: field.limit, error, placeholder, lang: tag }}
+          value={value as string}
+          onChange={(event) => onChange(event.target.value)}
+        />
       );
     }
     case 'text':
