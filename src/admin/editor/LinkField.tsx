@@ -26,18 +26,28 @@ interface LinkFieldProps {
   onChange: (address: string, name?: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The path of the page that it stands on: #work leads to a section of it. */
+  on?: string;
   /** Of its dialog. */
   isFirst?: boolean;
 }
 
 /** Where something leads: chosen by its name from all that is here, or typed as an address. */
-export function LinkField({ label, value, onChange, hint, error, isFirst }: LinkFieldProps) {
+export function LinkField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  isFirst,
+  on = '',
+}: LinkFieldProps) {
   const id = useId();
   // What is typed and no address yet: the beginning of a name, perhaps.
   const [typed, setTyped] = useState<string | null>(null);
   const { data: choices = [] } = useQuery(linkChoices);
   const find = (address: string) => choices.find((one) => one.address === address);
-  const chosen = find(value);
+  const chosen = find(value.startsWith('#') ? on + value : value);
   function choose(address: string) {
     setTyped(null);
     onChange(address, find(address)?.name);

@@ -163,31 +163,14 @@ function nameOf({ kind, path: [column = ''], about }: OldText, title = about.tit
   return [staff.goingLive[noun], title && staff.screens.quoted(title)].filter(Boolean).join(' ');
 }
 
-/** The hours in words, for where no website can change them. */
+/** The hours in words, for where no website can change them: a press marks them all. */
 function HoursElsewhere({ hours }: { hours: string }) {
-  const [said, setSaid] = useState('');
   return (
     <div className="grid gap-2">
       <p className="max-w-prose">{staff.settings.hoursElsewhere}</p>
-      <pre lang={site.language} className="whitespace-pre-wrap rounded-md bg-shade p-3 font-sans">
+      <p lang={site.language} className="select-all whitespace-pre-line rounded-md bg-shade p-3">
         {hours}
-      </pre>
-      <span className="flex flex-wrap items-center gap-3">
-        <Button
-          onClick={() =>
-            void navigator.clipboard.writeText(hours).then(
-              () => setSaid(staff.settings.hoursCopied),
-              // Browsers allow the clipboard on https only.
-              () => setSaid(staff.settings.copyThemYourself),
-            )
-          }
-        >
-          {staff.settings.copyTheHours}
-        </Button>
-        <span role="status" className="text-note text-soft">
-          {said}
-        </span>
-      </span>
+      </p>
     </div>
   );
 }

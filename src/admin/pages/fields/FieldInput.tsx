@@ -8,6 +8,7 @@ import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { moveTo } from '#domain/galleries/ordering.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { labelsOf, staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
@@ -56,10 +57,12 @@ type InputProps = Omit<FieldInputProps, 'onReset'> & { error: string | undefined
 
 function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
   const tag = usePageTag();
+  const { name, page } = useOpenPage();
+  const on = pathOfPage(name.language, page);
   const label = staff.sections[field.label];
   switch (field.type) {
     case 'link':
-      return <LinkField {...{ label, error, onChange }} value={value as string} />;
+      return <LinkField {...{ label, error, onChange, on }} value={value as string} />;
     case 'line': {
       if (field.limit > ONE_LINE) {
         return (

@@ -89,7 +89,11 @@ export function ComboBox(props: ComboBoxProps) {
                 className="wrap-anywhere flex min-h-11 cursor-pointer justify-between gap-4 rounded-md px-3 py-2.5 aria-selected:bg-shade"
               >
                 {nameOf(name)}
-                {noteOf && <span className="text-end text-note text-soft">{noteOf(name)}</span>}
+                {noteOf && (
+                  <span className="wrap-normal max-w-1/2 shrink-0 text-end text-note text-soft">
+                    {noteOf(name)}
+                  </span>
+                )}
               </li>
             ))}
         </ul>

@@ -362,8 +362,5 @@ export const messages: typeof english = {
       : `${count} Texte sind geändert. Sie warten auf das Veröffentlichen.`,
   textNotChanged: (name: string, why: string) => `Nicht geändert: ${name}. ${why}`,
   hoursElsewhere:
-    'Google führt eigene Öffnungszeiten. Übernehmen Sie diese auch in Ihr Google-Unternehmensprofil.',
-  copyTheHours: 'Zeiten kopieren',
-  hoursCopied: 'Kopiert.',
-  copyThemYourself: 'Dieser Browser kopiert nicht: Markieren und kopieren Sie die Zeiten selbst.',
+    'Google führt eigene Öffnungszeiten. Ein Druck markiert diese, zum Kopieren in Ihr Google-Unternehmensprofil.',
 };

@@ -359,8 +359,5 @@ export const messages = {
       : `${count} texts are changed. They wait to be published.`,
   textNotChanged: (name: string, why: string) => `Not changed: ${name}. ${why}`,
   hoursElsewhere:
-    'Google keeps opening hours of its own. Copy these into your Google Business Profile, too.',
-  copyTheHours: 'Copy the hours',
-  hoursCopied: 'Copied.',
-  copyThemYourself: 'This browser does not copy: mark the hours and copy them yourself.',
+    'Google keeps opening hours of its own. A press marks these, to copy them into your Google Business Profile.',
 };
