@@ -85,6 +85,9 @@ create function public.find_fact(how text, old text, new text) returns table (
 language plpgsql stable security definer set search_path = '' as $$
 declare
   pattern constant text := private.fact_pattern(how, old);
+  -- A number's end: what is before it may be written in several ways.
+  core constant text := case how when 'phone' then right(regexp_replace(old, '[^0-9]', '', 'g'), 6)
+    else regexp_replace(lower(old), '[^a-z0-9]', '', 'g') end;
   holder record;
 begin
   if not exists (select from private.fact_holders() as known where public.authorize(known.permission)) then
@@ -94,12 +97,16 @@ begin
     return query execute format(
       'select $1, coalesce(item ->> $2, item ->> ''id''), (item ->> ''version'')::integer, $3,
         (select jsonb_object_agg(key, value) from jsonb_each_text(item) where key in (''title'', ''key'', ''language'', ''kind'', ''gallery_id'')), part.path,
-        regexp_match(part.value, ''(.{0,60})('' || $5 || '')(.{0,60})'', $6)
-      from (select to_jsonb(row) as item from public.%I as row) as rows, private.strings_of(item, $4) as part
-      where item ->> ''deleted_at'' is null and part.value ~* $5 and private.with_fact(part.value, $7, $8, $9) is distinct from part.value
+        array[right(left(part.value, place.start - 1), 60), found.word, substr(part.value, place.start + char_length(found.word), 60)]
+      from (select to_jsonb(row) as item from public.%I as row) as rows, private.strings_of(item, $4) as part,
+        lateral (select (regexp_match(part.value, $5, $6))[1] as word) as found, lateral (select strpos(part.value, found.word) as start) as place
+      where item ->> ''deleted_at'' is null
+        -- Letters and digits alone can be compared at once; the expression takes its time.
+        and strpos(regexp_replace(lower(part.value), ''[^a-z0-9]'', '''', ''g''), $10) > 0
+        and found.word is not null and private.with_fact(part.value, $7, $8, $9) is distinct from part.value
       limit 200', holder.name
     ) using holder.kind, holder.kind || '_id', holder.is_live, holder.columns, pattern,
-      case how when 'name' then '' else 'i' end, how, old, new;
+      case how when 'name' then '' else 'i' end, how, old, new, core;
   end loop;
 end
 $$;
