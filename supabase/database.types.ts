@@ -2218,6 +2218,7 @@ export type Database = {
       }
       site_menu: {
         Row: {
+          foot: Json | null
           id: boolean
           items: Json | null
           updated_at: string
@@ -2225,6 +2226,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          foot?: Json | null
           id?: boolean
           items?: Json | null
           updated_at?: string
@@ -2232,6 +2234,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          foot?: Json | null
           id?: boolean
           items?: Json | null
           updated_at?: string
@@ -2250,18 +2253,21 @@ export type Database = {
       }
       site_menu_revisions: {
         Row: {
+          foot: Json | null
           items: Json | null
           saved_at: string
           saved_by: string | null
           version: number
         }
         Insert: {
+          foot?: Json | null
           items?: Json | null
           saved_at?: string
           saved_by?: string | null
           version: number
         }
         Update: {
+          foot?: Json | null
           items?: Json | null
           saved_at?: string
           saved_by?: string | null
@@ -2749,6 +2755,18 @@ export type Database = {
         Args: never
         Returns: string
       }
+      change_fact: {
+        Args: {
+          how: string
+          id: string
+          kind: string
+          new: string
+          old: string
+          paths: Json
+          version: number
+        }
+        Returns: number
+      }
       change_posts: {
         Args: {
           action: Database["public"]["Enums"]["post_action"]
@@ -2968,6 +2986,22 @@ export type Database = {
           path: string
           bytes: number
           created_at: string
+        }[]
+      }
+      find_fact: {
+        Args: {
+          how: string
+          new: string
+          old: string
+        }
+        Returns: {
+          kind: string
+          id: string
+          version: number
+          is_live: boolean
+          about: Json
+          path: string[]
+          passage: string[]
         }[]
       }
       finish_restore: {

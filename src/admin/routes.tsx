@@ -56,6 +56,7 @@ export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'Page
   'documents',
   'editor',
   'galleries',
+  'lists',
   'media',
   'pages',
   'releases',
@@ -141,6 +142,8 @@ const ROUTES: RouteObject[] = [
           screen(
             'pages/menu',
             onDemand(() => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen', [
+              'galleries',
+              'lists',
               'media',
               'pages',
               'saving',

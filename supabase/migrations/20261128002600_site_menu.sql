@@ -33,11 +33,13 @@ create table public.site_menu (
   id boolean primary key default true check (id),
   version integer not null default 1,
   items jsonb check (items is null or private.is_menu(items)),
+  foot jsonb check (foot is null or private.is_menu(foot)),
   updated_at timestamptz not null default now(),
   updated_by uuid references public.profiles (user_id) on delete set null
 );
 comment on table public.site_menu is 'The menu of the site: one row. Public: it stands on all pages after the next release.';
 comment on column public.site_menu.items is 'As private.is_menu() has it; a page is named by its key. Null follows the folder.';
+comment on column public.site_menu.foot is 'The same for the foot of every page. Legal pages that are not among them stand behind; null for those alone.';
 
 create policy "Everybody reads the menu" on public.site_menu
   for select to anon, authenticated using (true);
@@ -47,6 +49,7 @@ create policy "Administrators change the menu" on public.site_menu
 create table public.site_menu_revisions (
   version integer primary key,
   items jsonb,
+  foot jsonb,
   saved_at timestamptz not null default now(),
   saved_by uuid references public.profiles (user_id) on delete set null
 );
@@ -63,10 +66,10 @@ language plpgsql security definer set search_path = '' as $$
 begin
   -- The only menu there is.
   perform private.set_usage('menu', '00000000-0000-0000-0000-000000000000', 'body', array(
-    select private.media_ids_in(private.texts_in(new.items))
+    select private.media_ids_in(private.texts_in(jsonb_build_array(new.items, new.foot)))
   ));
-  insert into public.site_menu_revisions (version, items, saved_at, saved_by)
-  values (new.version, new.items, new.updated_at, new.updated_by);
+  insert into public.site_menu_revisions (version, items, foot, saved_at, saved_by)
+  values (new.version, new.items, new.foot, new.updated_at, new.updated_by);
   perform private.record_change('menu', null, 'The menu', 'updated', null);
   return null;
 end

@@ -134,7 +134,7 @@ test('page: what goes wrong is said: an address taken or wrong, a page unready',
 test('page: what goes wrong is said: only administrators may', async () => {
   const { id } = await createPage('legal', { title: 'Terms of work', content: INTRO });
   await expect(publish(id, 1)).rejects.toMatchObject(refused('denied'));
-  await expect(saveMenu([], 1)).rejects.toMatchObject(refused('denied'));
+  await expect(saveMenu({ items: [], foot: [] }, 1)).rejects.toMatchObject(refused('denied'));
   await be('viewer');
   await expect(fetchPage(id)).rejects.toMatchObject(refused('not-found'));
   await expect(savePage(id, 1, { title: 'x' })).rejects.toMatchObject(refused('denied'));
@@ -146,9 +146,11 @@ test('menu: is saved by its version, and each is kept', async () => {
   await be('admin');
   const { items, version } = await fetchMenu();
   expect(items).toBeNull();
-  const saved = await saveMenu([{ label: 'Notes', href: '/blog' }], version);
+  const saved = await saveMenu({ items: [{ label: 'Notes', href: '/blog' }], foot: null }, version);
   expect(saved).toMatchObject({ items: [{ label: 'Notes', href: '/blog' }], version: 2 });
-  await expect(saveMenu(null, version)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(saveMenu({ items: null, foot: null }, version)).rejects.toMatchObject({
+    code: 'conflict',
+  });
   const kept = await database.sql`
     select version, items from public.site_menu_revisions order by version desc`;
   expect(kept).toMatchObject([

@@ -54,7 +54,7 @@ export async function addGermanContent(): Promise<void> {
     { label: us, page: keys.get('ueber-uns') ?? '' },
     { label: contact, href: '/#contact' },
   ];
-  await saveMenu(menu, (await fetchMenu()).version);
+  await saveMenu({ items: menu, foot: null }, (await fetchMenu()).version);
 }
 
 /** What the worker of the uploads does in a browser is done here by the importers' means. */

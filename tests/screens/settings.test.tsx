@@ -11,6 +11,7 @@ import {
   type SavedSettings,
   saveSettings,
 } from '#data/settings/business-settings.ts';
+import { changeOldTexts, findOldTexts, type OldText } from '#data/settings/old-facts.ts';
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
 import { expectAccessible, sees, show, signedInAs } from './staff.tsx';
@@ -35,6 +36,7 @@ beforeEach(async () => {
     saved = savedAs(settings, version + 1);
     return saved;
   });
+  vi.mocked(findOldTexts).mockResolvedValue([]);
   vi.mocked(fetchServicePages).mockResolvedValue({ published: [], working: [] });
 });
 
@@ -161,4 +163,81 @@ test('settings: they are none of an editor’s business', async () => {
   await show(<SettingsScreen />);
   await sees(/^Only administrators change what the website says/);
   expect(fetchSettings).not.toHaveBeenCalled();
+});
+
+test('settings: texts with the old number are shown where they stand, and changed where one ticks', async () => {
+  const text = (kind: string, id: string, more: Partial<OldText> = {}): OldText => ({
+    ...{ kind, id, version: 3, isLive: false, about: { title: id }, path: ['body'] },
+    ...{ fact: { how: 'phone', old: site.phone.display, next: '+44 20 7946 0999' } },
+    passage: ['Ring ', '020 7946 0123', '.'],
+    ...more,
+  });
+  const all = [
+    ...[
+      text('post', 'Stairs'),
+      text('post', 'Stairs', { path: ['title'] }),
+      text('gallery', 'Oak'),
+    ],
+    ...[
+      text('page', 'Imprint', { about: { title: 'Imprint', key: 'own-12345678', kind: 'legal' } }),
+    ],
+    ...[text('post', 'Old news', { isLive: true }), text('post', 'Oak', { isLive: true })],
+    text('post', 'Oak'),
+  ];
+  vi.mocked(findOldTexts).mockResolvedValue(all);
+  vi.mocked(changeOldTexts).mockImplementation(async ({ kind, version }) => {
+    if (kind === 'gallery') throw new DataError('conflict');
+    return version + 1;
+  });
+  await opened();
+  await field('Town').fill('Leeds');
+  await save().click();
+  await isSaved();
+  expect(findOldTexts).not.toHaveBeenCalled();
+  await field('Telephone').fill('+44 20 7946 0999');
+  await save().click();
+  const panel = page.getByRole('region', { name: 'Texts that still say what was' });
+  await expect.element(panel.getByRole('checkbox')).toHaveLength(6);
+  await expect.element(panel.getByText('on the website until the draft')).toBeVisible();
+  await expect
+    .element(panel.getByRole('link', { name: 'Page “Imprint”' }))
+    .toHaveAttribute('href', '/admin/pages/own-12345678');
+  await expectAccessible();
+  await panel.getByRole('checkbox', { name: /Imprint/ }).click();
+  await panel.getByRole('button', { name: 'Change the ticked ones (5)' }).click();
+  await sees('4 texts are changed. They wait to be published.');
+  await sees(/Not changed: Gallery “Oak”\./);
+  const calls = vi
+    .mocked(changeOldTexts)
+    .mock.calls.map(([{ kind, id, version, path }]) => [kind, id, version, ...path].join(' '));
+  expect(calls).toEqual([
+    'settings true 3 whatsapp',
+    'post Stairs 3 body',
+    'post Stairs 4 title',
+    'gallery Oak 3 body',
+    'post Oak 3 body',
+  ]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('settings: a name that may be a word is ticked by nobody but a person, and hours are to be told elsewhere', async () => {
+  vi.mocked(findOldTexts).mockImplementation(async (fact) => [
+    {
+      ...{ fact, kind: 'menu', id: 'true', version: 1, isLive: false, about: {} },
+      ...{ path: ['items', '0', 'label'], passage: ['', fact.old, ''] },
+    },
+  ]);
+  await opened();
+  await field('Name of the business').fill('Oak');
+  await save().click();
+  await isSaved();
+  const panel = page.getByRole('region', { name: 'Texts that still say what was' });
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await field('Name of the business').fill('Ash');
+  await field('Monday: closes').fill('12:00');
+  await save().click();
+  await expect.element(panel.getByRole('checkbox', { name: /Oak/ })).not.toBeChecked();
+  await expect.element(panel.getByText(/Google Business Profile/)).toBeVisible();
+  await expect.element(panel.getByText(/Mon 09:00–12:00/)).toBeVisible();
 });

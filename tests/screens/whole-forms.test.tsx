@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { NotificationsScreen } from '#admin/notifications/NotificationsScreen.tsx';
 import { MenuScreen } from '#admin/pages/menu/MenuScreen.tsx';
@@ -19,7 +19,7 @@ import {
   fetchNotifications,
 } from '#data/notifications/notifications.ts';
 import { fetchMenu, type SavedMenu, saveMenu } from '#data/pages/menu.ts';
-import { fetchPageStates } from '#data/pages/pages.ts';
+import { fetchPageStates, type PageState } from '#data/pages/pages.ts';
 import { expectAccessible, failure, press, sees, show, signedInAs } from './staff.tsx';
 
 /** What the server holds: it refuses what stands on an old version. */
@@ -54,6 +54,13 @@ function holdRow<Row extends { version: number }>(row: Row) {
 const savedMeanwhile = () => page.getByText('Something else has been saved meanwhile.');
 const AT = { updated_at: '2026-11-21T12:00:00Z', updated_by: null };
 
+/** Unfolds the first entry of the menu. @returns the field of its label. */
+async function firstLabel() {
+  const list = page.getByRole('list', { name: 'Menu' });
+  await list.getByRole('button', { expanded: false }).first().click();
+  return list.getByLabelText('Label', { exact: true });
+}
+
 /** Goes away with something typed; the device has it when the screen is there again. */
 async function leaveAndComeBack(screen: ReactNode): Promise<void> {
   await page.getByRole('link', { name: 'elsewhere' }).click();
@@ -70,12 +77,12 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
     { label: 'WORK', href: '/work' },
     { label: 'NOTES', href: '/blog' },
   ];
-  const server = holdRow<SavedMenu>({ items, version: 1, ...AT });
+  const server = holdRow<SavedMenu>({ items, foot: null, version: 1, ...AT });
   vi.mocked(fetchMenu).mockImplementation(async () => server.row);
-  vi.mocked(saveMenu).mockImplementation((items, version) => server.save({ items }, version));
+  vi.mocked(saveMenu).mockImplementation(server.save);
   vi.mocked(fetchPageStates).mockResolvedValue([]);
   await show(<MenuScreen />);
-  const label = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
+  const label = await firstLabel();
   await label.fill('OURS');
   server.write({ items: [{ label: 'THEIRS', href: '/work' }] });
   await press('Save');
@@ -89,6 +96,7 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   await press('Put it back');
   await expect.element(label).toHaveValue('OURS');
   await leaveAndComeBack(<MenuScreen />);
+  await firstLabel();
   await expect.element(label).toHaveValue('OURS');
 
   server.write({ items: [{ label: 'OTHERS', href: '/work' }] });
@@ -125,12 +133,12 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
 test('menu: a label that is missing or too long can’t be saved', async () => {
   vi.mocked(fetchMenu).mockResolvedValue({
     items: [{ label: 'WORK', href: '/work' }],
-    version: 1,
+    ...{ foot: null, version: 1 },
     ...AT,
   });
   vi.mocked(fetchPageStates).mockResolvedValue([]);
   await show(<MenuScreen />);
-  const label = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
+  const label = await firstLabel();
   const save = page.getByRole('button', { name: 'Save', exact: true });
   for (const text of ['', 'X'.repeat(60)]) {
     await label.fill(text);
@@ -141,16 +149,51 @@ test('menu: a label that is missing or too long can’t be saved', async () => {
   await expect.element(save).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('menu: its entries are moved, and are those of the folder again', async () => {
-  vi.mocked(fetchMenu).mockResolvedValue({ items: null, version: 1, ...AT });
+test('menu: its entries are moved by keys and taken out, and are those of the folder again', async () => {
+  vi.mocked(fetchMenu).mockResolvedValue({ items: null, foot: null, version: 1, ...AT });
   vi.mocked(fetchPageStates).mockResolvedValue([]);
   await show(<MenuScreen />);
-  const first = page.getByRole('list', { name: 'Menu' }).getByLabelText('Label').first();
-  await expect.element(first).toHaveValue('WORK');
-  await press('Down “WORK”');
-  await expect.element(first).toHaveValue('PROCESS');
+  const menu = page.getByRole('list', { name: 'Menu' });
+  const first = menu.getByRole('button', { expanded: false }).first();
+  await expect.element(first.getByText('WORK', { exact: true })).toBeVisible();
+  (menu.getByRole('button', { name: /WORK.*position 1/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowDown} ');
+  await expect.element(first.getByText('PROCESS', { exact: true })).toBeVisible();
+  await press('More about “PROCESS”');
+  await page.getByRole('menuitem', { name: 'Take out' }).click();
+  await expect.element(first.getByText('WORK', { exact: true })).toBeVisible();
+  await expect.element(menu.getByRole('listitem')).toHaveLength(2);
   await press('As the site came');
-  await expect.element(first).toHaveValue('WORK');
+  await expect.element(menu.getByRole('listitem')).toHaveLength(3);
+});
+
+test('menu: the foot has the pages that the law asks for, and what staff choose, drafts too', async () => {
+  const server = holdRow<SavedMenu>({ items: null, foot: null, version: 1, ...AT });
+  vi.mocked(fetchMenu).mockImplementation(async () => server.row);
+  vi.mocked(saveMenu).mockImplementation(server.save);
+  const draft = { id: 'x', key: 'own-12345678', kind: 'page', language: '', ofFolder: false };
+  vi.mocked(fetchPageStates).mockResolvedValue([
+    { ...draft, title: 'Terms', slug: 'terms', state: 'draft', publishedAt: null } as PageState,
+  ]);
+  await show(<MenuScreen />);
+  const foot = page.getByRole('list', { name: 'Foot of the page' });
+  await expect.element(foot.getByRole('listitem')).toHaveLength(1);
+  await press('More about “Privacy”');
+  await expect.element(page.getByRole('menuitem')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  const add = page.getByLabelText('Add a page: Foot of the page');
+  await add.selectOptions('Terms · not on the website yet');
+  await expect.element(foot.getByText('when published')).toBeVisible();
+  await expectAccessible();
+  await press('Save');
+  await sees('What you save waits under Publish');
+  expect(server.row).toMatchObject({
+    ...{ items: null, version: 2 },
+    foot: [{ page: 'privacy' }, { label: 'Terms', page: 'own-12345678' }],
+  });
+  await press('As the site came');
+  await press('Save');
+  await expect.poll(() => server.row.foot).toBeNull();
 });
 
 test('notifications: what a colleague saves meanwhile is not overwritten unasked', async () => {

@@ -25,6 +25,7 @@ import { $session } from '#stores/session.ts';
 import { ClosureFields, HoursFields } from './HoursFields.tsx';
 import { LanguagesField, SocialFields } from './ListFields.tsx';
 import { IconField, LogoField } from './LogoField.tsx';
+import { OldFacts } from './OldFacts.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { SecondPhoneFields, SettingFields } from './SettingFields.tsx';
@@ -55,7 +56,8 @@ export function SettingsScreen() {
 
 /** Everything that the owner can change about the business, saved together. */
 function SettingsForm({ saved }: { saved: SavedSettings }) {
-  const { form, whole, submit, isSaving, faults, isDirty, putBack } = useSettingsForm(saved);
+  const { form, whole, submit, isSaving, faults, isDirty, putBack, before, setBefore } =
+    useSettingsForm(saved);
   const navigate = useNavigate();
   const untranslated = form.boundTo('untranslated');
   return (
@@ -90,6 +92,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           hint={!isDirty && staff.settings.savedWaits}
         />
       </ScreenBar>
+      {before && <OldFacts {...{ before }} after={saved} onDone={() => setBefore(undefined)} />}
       <SectionIndex
         label={staff.settings.settings}
         screens={{

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { formMachine, useSavedFields, useSavedForm } from '#admin/saving/use-saved-form.ts';
@@ -9,7 +10,11 @@ import {
 } from '#data/settings/business-settings.ts';
 import { isRecord, isShapedLike } from '#domain/documents/same-value.ts';
 import { staffServices } from '#domain/pages/services.ts';
-import { NO_SETTINGS, priceKey } from '#domain/settings/business-settings.ts';
+import {
+  type BusinessSettings,
+  NO_SETTINGS,
+  priceKey,
+} from '#domain/settings/business-settings.ts';
 import { changedSettings, mergeSettings } from '#domain/settings/settings-merge.ts';
 import { type SettingsValues, settingsRules } from './settings-rules.ts';
 import { settingsOf, valuesOf } from './settings-values.ts';
@@ -43,14 +48,20 @@ export function isSettingsValues(found: unknown): found is SettingsValues {
 /** The form of the settings. */
 export function useSettingsForm(saved: SavedSettings) {
   const queries = useQueryClient();
+  // From the first save on, until what it leaves behind has been looked at.
+  const [before, setBefore] = useState<BusinessSettings>();
   const whole = useSavedForm({
     ...{ machine: settingsMachine, thing: 'settings', isValue: isSettingsValues, saved },
-    write: (values: SettingsValues, version) =>
-      saveSettings(settingsOf(values, amountsOfPages(queries)), version),
+    async write(values: SettingsValues, version) {
+      const was = queries.getQueryData(businessSettings.queryKey) ?? saved;
+      const after = await saveSettings(settingsOf(values, amountsOfPages(queries)), version);
+      setBefore((first) => first ?? was.settings);
+      return after;
+    },
     load: fetchSettings,
     ...{ queryKey: businessSettings.queryKey, changes: ['settings'] },
   });
-  return { ...whole, whole, ...useSavedFields(settingsRules, whole) };
+  return { ...whole, whole, before, setBefore, ...useSavedFields(settingsRules, whole) };
 }
 
 /** None while they are not known: then what stands in a field is kept. */

@@ -122,6 +122,15 @@ test('page: entries of the menu lead to pages where they are now, and are the sa
   ]);
   const before = await shownNavigation();
   expect(await shownNavigation()).toBe(before);
+  expect(before.foot).toEqual([{ label: 'Privacy', href: '/privacy' }]);
+  have('menu', {
+    'site-menu': { items, foot: [...items.slice(2), { label: 'Data', page: 'privacy' }] },
+  });
+  const foot = [
+    { label: 'SHOP', href: 'https://shop.example' },
+    { label: 'Data', href: '/privacy' },
+  ];
+  expect((await shownNavigation()).foot).toEqual(foot);
   published(row(service.key, 'service', { title: 'Kitchens' }));
   expect(await shownNavigation()).not.toBe(before);
 });

@@ -161,19 +161,18 @@ const menuLabels = {
   labels: z.record(z.string(), line).optional().describe('In other languages, by their code.'),
 };
 
+const menuItems = z
+  .array(
+    z.union([
+      z.strictObject({ ...menuLabels, href: line.describe('Where it leads.') }),
+      z.strictObject({ ...menuLabels, page: line.describe('Key of the page that it leads to.') }),
+    ]),
+  )
+  .nullable();
+
 export const menuSchema = z.strictObject({
-  items: z
-    .array(
-      z.union([
-        z.strictObject({ ...menuLabels, href: line.describe('Where it leads.') }),
-        z.strictObject({
-          ...menuLabels,
-          page: line.describe('Key of the page that it leads to.'),
-        }),
-      ]),
-    )
-    .nullable()
-    .describe('Null follows the folder.'),
+  items: menuItems.describe('Null follows the folder.'),
+  foot: menuItems.describe('Before the legal pages that are not among them.'),
 });
 
 export const testimonialSchema = z.strictObject({

@@ -16,8 +16,8 @@ export interface Navigation {
   services: readonly ShownService[];
   /** Follows the services. */
   navigation: readonly MenuLink[];
-  /** Pages that bind in law, for the footer. */
-  legal: readonly { path: string; name: string }[];
+  /** What staff chose for the footer, then the other pages that bind in law. */
+  foot: readonly MenuLink[];
   /** Of the first page: what search engines are told of the business. */
   description: string;
   /** In place of the name in the header: on light grounds and on dark ones. */
@@ -32,16 +32,18 @@ export interface Navigation {
 export const shownNavigation = perSnapshot(async (snapshot): Promise<Navigation> => {
   const shown = await listPages();
   const services = servicesOf(shown);
-  const items = snapshot.entries('menu').get(MENU_ID)?.items;
+  const { items, foot: chosen } = snapshot.entries('menu').get(MENU_ID) ?? {};
   const navigation = items ? await menuOf(items, snapshot.settings) : site.navigation;
   const legal = shown
     .filter(({ kind }) => kind === 'legal')
-    .map((page) => ({ path: pathOf(page), name: page.title }));
+    .map((page) => ({ href: pathOf(page), label: page.title }));
+  const own = await menuOf(chosen ?? [], snapshot.settings, ({ title }) => title);
+  const foot = [...own, ...legal.filter(({ href }) => !own.some((one) => one.href === href))];
   const home = shown.find(({ kind }) => kind === 'home');
   const description = home?.description ?? site.defaults.description;
   const [logo, icon] = [await logoOf(snapshot.settings), await iconOf(snapshot.settings)];
   const hasArticles = (await listOfferedTeasers()).length > 0;
-  const made = { services, navigation, legal, description, logo, icon, hasArticles };
+  const made = { services, navigation, foot, description, logo, icon, hasArticles };
   const text = JSON.stringify(made);
   const last = lasts.get(currentLanguage());
   if (last?.text === text) return last.made;

@@ -8,9 +8,16 @@ export type MenuItem = { label: string; labels?: Record<string, string> } & (
   | { page: string }
 );
 
-export interface SavedMenu {
-  /** Null follows the folder. */
-  items: MenuItem[] | null;
+/** What stands at the top of every page behind the services, and at its foot. */
+export interface Menu {
+  items: MenuItem[];
+  foot: MenuItem[];
+}
+
+/** Null follows the folder; at the foot it is the legal pages alone, which stand there in any case. */
+type StoredMenu = { [Part in keyof Menu]: Menu[Part] | null };
+
+export interface SavedMenu extends StoredMenu {
   version: number;
   updated_at: string;
   updated_by: string | null;
@@ -21,15 +28,20 @@ export async function fetchMenu(): Promise<SavedMenu> {
 }
 
 /** Changes `version`. @throws DataError 'conflict' when another administrator saved first. */
-export async function saveMenu(items: MenuItem[] | null, version: number): Promise<SavedMenu> {
+export async function saveMenu(menu: StoredMenu, version: number): Promise<SavedMenu> {
   const row = await unwrapRow(
-    backend().from('site_menu').update({ items, version }).eq('id', true).select().maybeSingle(),
+    backend()
+      .from('site_menu')
+      .update({ ...menu, version })
+      .eq('id', true)
+      .select()
+      .maybeSingle(),
     'denied',
   );
   return savedOf(row);
 }
 
-/** The column has a constraint of this shape. */
-function savedOf({ id: _, items, ...row }: Tables<'site_menu'>): SavedMenu {
-  return { ...row, items: items as MenuItem[] | null };
+/** The columns have constraints of this shape. */
+function savedOf({ id: _, items, foot, ...row }: Tables<'site_menu'>): SavedMenu {
+  return { ...row, items: items as SavedMenu['items'], foot: foot as SavedMenu['foot'] };
 }

@@ -83,7 +83,7 @@ test('editor: all is typed by keyboard', { tag: '@journey' }, async ({ page, req
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('kitchens');
   await keyboard.press('ControlOrMeta+k');
   const link = page.getByRole('dialog', { name: 'Add a link' });
-  await expect(link.getByLabel('Address')).toBeFocused();
+  await expect(link.getByRole('combobox', { name: 'Address' })).toBeFocused();
   await keyboard.type('javascript:alert(1)');
   await keyboard.press('Enter');
   await expect(link.getByText(/This leads nowhere/)).toBeVisible();

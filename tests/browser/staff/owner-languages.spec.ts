@@ -35,6 +35,7 @@ test('language: an entry of the menu has a label for each language', async ({ pa
   await withPortuguese(page);
   await enter(page, OWNER, '/admin/pages/menu');
   const entry = page.getByRole('list', { name: 'Menu' }).getByRole('listitem').first();
+  await entry.getByRole('button', { expanded: false }).first().click();
   await entry.getByLabel('Label, in Portuguese').fill('TRABALHOS ');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { LinkField } from '#admin/editor/LinkField.tsx';
 import { isPageThere, linkAddress } from '#admin/editor/link-address.ts';
-import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
-import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 
 const RULES = z.object({
@@ -31,7 +30,9 @@ interface AddressDialogProps {
 /** Asks where something leads, and for the words on it. */
 export function AddressDialog(props: AddressDialogProps) {
   const { what, isNew, values, fields, removal, onSubmit, onClose } = props;
-  const { field, handleSubmit, watch, setValue } = useFields(RULES, { defaultValues: values });
+  const { boundTo, field, handleSubmit, watch, setValue } = useFields(RULES, {
+    defaultValues: values,
+  });
   const warning = useAddressWarning(watch('address'));
   const submit = handleSubmit(({ address, words }) => {
     const href = linkAddress(address, window.location.origin);
@@ -45,26 +46,22 @@ export function AddressDialog(props: AddressDialogProps) {
       onClose={onClose}
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {fields.map(({ name, label, hint }, index) => (
-          <div key={name} className="grid gap-1">
-            <TextField
-              label={label}
-              hint={(name === 'address' && warning) || hint}
-              inputMode={name === 'address' ? 'url' : undefined}
-              autoFocus={index === 0}
-              {...field(name)}
+        {fields.map(({ name, label, hint }, index) =>
+          name === 'words' ? (
+            <TextField key={name} {...{ label, hint }} autoFocus={index === 0} {...field(name)} />
+          ) : (
+            <LinkField
+              key={name}
+              {...{ label, ...boundTo(name) }}
+              hint={warning || hint}
+              isFirst={index === 0}
+              onChange={(address, called) => {
+                setValue(name, address);
+                if (called && !watch('words').trim()) setValue('words', called);
+              }}
             />
-            {name === 'address' && (
-              <FileChoice
-                address={watch('address')}
-                onChoose={(address, file) => {
-                  setValue('address', address, { shouldValidate: true });
-                  if (!watch('words').trim()) setValue('words', nameOfMedia(file));
-                }}
-              />
-            )}
-          </div>
-        ))}
+          ),
+        )}
         <DialogActions>
           {removal}
           <Button onClick={onClose}>{staff.common.cancel}</Button>

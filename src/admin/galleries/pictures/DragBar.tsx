@@ -6,12 +6,18 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';
 import type { Held, Sortable } from './use-sortable.ts';
 
+interface SortingToolsProps {
+  sortable: Sortable;
+  /** Of one among several lists. */
+  helpId?: string;
+}
+
 /** After a sortable list: its words for screen readers, and the ways of sorting besides dragging. */
-export function SortingTools({ sortable }: { sortable: Sortable }) {
+export function SortingTools({ sortable, helpId = 'order-help' }: SortingToolsProps) {
   const { announcement, held, positionedId } = sortable;
   return (
     <>
-      <p id="order-help" className="sr-only">
+      <p id={helpId} className="sr-only">
         {staff.galleries.moveByKeys}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">

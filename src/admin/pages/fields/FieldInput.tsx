@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
+import { LinkField } from '#admin/editor/LinkField.tsx';
 import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
 import { useChoices } from '#admin/queries/choices.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -8,6 +8,7 @@ import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { moveTo } from '#domain/galleries/ordering.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import { labelsOf, staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
@@ -56,11 +57,14 @@ type InputProps = Omit<FieldInputProps, 'onReset'> & { error: string | undefined
 
 function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
   const tag = usePageTag();
+  const { name, page } = useOpenPage();
+  const on = pathOfPage(name.language, page);
   const label = staff.sections[field.label];
   switch (field.type) {
-    case 'line':
-    case 'link': {
-      if (field.type === 'line' && field.limit > ONE_LINE) {
+    case 'link':
+      return <LinkField {...{ label, error, onChange, on }} value={value as string} />;
+    case 'line': {
+      if (field.limit > ONE_LINE) {
         return (
           <TextAreaField
             {...{ label, limit: field.limit, error, lang: tag, rows: 1 }}
@@ -71,19 +75,12 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
           />
         );
       }
-      const hint = field.type === 'link' ? '/services/…, #contact, https://…' : undefined;
       return (
-        <>
-          <TextField
-            {...{ label, limit: field.limit, error, hint, placeholder }}
-            lang={field.type === 'line' ? tag : undefined}
-            value={value as string}
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {field.type === 'link' && (
-            <FileChoice address={value as string} of={label} onChoose={onChange} />
-          )}
-        </>
+        <TextField
+          {...{ label, limit: field.limit, error, placeholder, lang: tag }}
+          value={value as string}
+          onChange={(event) => onChange(event.target.value)}
+        />
       );
     }
     case 'text':

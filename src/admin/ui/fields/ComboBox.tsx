@@ -12,18 +12,25 @@ interface ComboBoxProps {
   onType: (text: string) => void;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
+  /** What a suggestion is called, where it is not what is said. */
+  nameOf?: (suggestion: string) => string;
+  /** What it is, beside its name. */
+  noteOf?: (suggestion: string) => string;
   onLeave?: () => void;
   /** Keys that no suggestion takes. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   placeholder?: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The focus begins in it. */
+  isFirst?: boolean | undefined;
 }
 
 /** A text input with suggestions: arrow keys or the button open them, Enter or a press takes one. */
 export function ComboBox(props: ComboBoxProps) {
   const { id, label, text, onType, suggestions, onChoose, placeholder, hint, error } = props;
-  const box = useSuggestions({ inputId: id, text, suggestions, onChoose });
+  const { nameOf = itself, noteOf } = props;
+  const box = useSuggestions({ inputId: id, text, suggestions, onChoose, nameOf });
   const { isOpen, highlightedIndex } = box;
 
   return (
@@ -46,6 +53,8 @@ export function ComboBox(props: ComboBoxProps) {
               if (!isOpen || highlightedIndex < 0) props.onKeyDown?.(event);
             },
           })}
+          // biome-ignore lint/a11y/noAutofocus: the first field of a dialog.
+          autoFocus={props.isFirst}
           type="text"
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={describedBy(id, { hint, error })}
@@ -77,9 +86,14 @@ export function ComboBox(props: ComboBoxProps) {
               <li
                 key={name}
                 {...box.getItemProps({ item: name, index })}
-                className="wrap-anywhere block min-h-11 cursor-pointer rounded-md px-3 py-2.5 aria-selected:bg-shade"
+                className="wrap-anywhere flex min-h-11 cursor-pointer justify-between gap-4 rounded-md px-3 py-2.5 aria-selected:bg-shade"
               >
-                {name}
+                {nameOf(name)}
+                {noteOf && (
+                  <span className="wrap-normal max-w-1/2 shrink-0 text-end text-note text-soft">
+                    {noteOf(name)}
+                  </span>
+                )}
               </li>
             ))}
         </ul>
@@ -94,12 +108,15 @@ interface Suggesting {
   text: string;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
+  nameOf: (suggestion: string) => string;
 }
+
+const itself = (suggestion: string) => suggestion;
 
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 /** A combobox that filters while typing, and shows all by arrow keys or button; choosing only calls `onChoose`. */
-function useSuggestions({ inputId, text, suggestions, onChoose }: Suggesting) {
+function useSuggestions({ inputId, text, suggestions, onChoose, nameOf }: Suggesting) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const [isTyping, setTyping] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -107,7 +124,7 @@ function useSuggestions({ inputId, text, suggestions, onChoose }: Suggesting) {
   /** A complete or empty text needs no suggestion. */
   function findMatches(typed: string): string[] {
     const part = typed.trim();
-    return suggestions.filter((name) => part !== '' && name !== part && contains(name, part));
+    return suggestions.filter((one) => part !== '' && one !== part && contains(nameOf(one), part));
   }
 
   const matches = isTyping ? findMatches(text) : [];

@@ -25,15 +25,18 @@ type Item = NonNullable<MenuEntry['items']>[number];
 /**
  * The menu that staff arranged, in the language of the page: its order is one for all languages. An entry that is not
  * there in a language, or has no label in it, is not shown in it, or as the owner wants it.
+ *
+ * @param nameOf what a page without a label is called; '' where that is too long.
  */
 export async function menuOf(
   items: readonly Item[],
   { untranslated }: Pick<BusinessSettings, 'untranslated'>,
+  nameOf = shortName,
 ): Promise<MenuLink[]> {
   const main = await within('', () => Promise.all(items.map(linkOf)));
   if (currentLanguage() === '') return main.flatMap((link) => link ?? []);
   const links = items.map(async (item, nth): Promise<MenuLink[]> => {
-    const own = await translatedLink(item);
+    const own = await translatedLink(item, nameOf);
     if (own) return [own];
     // A page that is translated is never offered in the main language, even without a label.
     const isHere = 'page' in item && (await pageOf(item.page)) !== undefined;
@@ -57,13 +60,13 @@ async function linkOf(item: Item): Promise<MenuLink | null> {
 }
 
 /** In the language of the page. */
-async function translatedLink(item: Item): Promise<MenuLink | null> {
+async function translatedLink(item: Item, nameOf = shortName): Promise<MenuLink | null> {
   const label = item.labels?.[currentLanguage()] ?? '';
   if ('page' in item) {
     const page = await pageOf(item.page);
     if (!page) return null;
     const href = pathOf(page);
-    const said = label || ofFolder(href) || shortName(page);
+    const said = label || ofFolder(href) || nameOf(page);
     return said ? { label: said, href } : null;
   }
   if (mediaId(item.href) !== null) return label ? linkOf({ ...item, label }) : null;

@@ -10,17 +10,17 @@ export const menu = kind({
   tables: ['site_menu'],
   changedBy: ['menu'],
   readAgain: 'all',
-  rules: '2',
+  rules: '3',
   schema: menuSchema,
   async read(source) {
     const rows = await source.rows<Tables<'site_menu'>>('site_menu', 'id');
-    return rows.map(({ items }) => ({
+    return rows.map(({ items, foot }) => ({
       id: MENU_ID,
       label: 'The menu',
-      row: items,
-      entry: () => ({ items }),
+      row: { items, foot },
+      entry: () => ({ items, foot }),
     }));
   },
-  pictures: ({ items }) =>
-    (items ?? []).map((item) => ('href' in item ? mediaId(item.href) : null)),
+  pictures: ({ items, foot }) =>
+    [...(items ?? []), ...(foot ?? [])].map((item) => ('href' in item ? mediaId(item.href) : null)),
 });

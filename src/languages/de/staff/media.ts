@@ -196,6 +196,14 @@ export const messages: typeof english = {
   largestFirst: 'Größte zuerst',
   anyKind: 'Alle Dateitypen',
 
+  // admin/editor/LinkField.tsx
+  linkHint:
+    'Namen tippen und suchen, oder eine Adresse: /kontakt, https://…, eine Telefonnummer, eine E-Mail-Adresse.',
+  notOnTheWebsite: 'noch nicht auf der Website',
+  telephone: 'Telefon',
+  mail: 'E-Mail',
+  theForm: 'Formular',
+
   // admin/media/picker/FileChoice.tsx
   leadsToThePdf: (nameOfMedia, spellBytes) => `Führt zum PDF „${nameOfMedia}“, ${spellBytes}.`,
   leadsToMissingPdf: 'Führt zu einem PDF, das es nicht gibt.',

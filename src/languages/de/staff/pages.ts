@@ -187,6 +187,10 @@ export const messages: typeof english = {
   makeThePage: 'Seite anlegen',
   lawAsksForIt:
     'Gesetzlich verlangt, wie Impressum oder AGB: Sie steht am Fuß jeder Seite, und die Administration veröffentlicht sie',
+  imprintFromSettings:
+    'Impressum, aus den Angaben der Einstellungen; was dort nicht steht, bleibt in {Klammern} offen',
+  representedBy: 'vertreten-durch',
+  numberOfTheCompany: 'registernummer',
   newService: 'Neue Leistung',
   nameOfTheService: 'Name der Leistung',
   makeTheService: 'Leistung anlegen',
@@ -206,8 +210,6 @@ export const messages: typeof english = {
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menü',
   theMenu: 'Das Menü',
-  entryMoved: (label, value, length) =>
-    `„${label}“ ist jetzt an Position ${number(value)} von ${number(length)}.`,
   savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
   menuExplained:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
@@ -221,6 +223,11 @@ export const messages: typeof english = {
   addLink: 'Link hinzufügen',
   noMoreEntriesFit: (value) =>
     `Neben den Leistungen ${value === 1 ? 'passt' : 'passen'} ${number(value)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
+  foot: 'Fuß der Seite',
+  footExplained:
+    'Steht in dieser Reihenfolge am Fuß jeder Seite. Seiten, die das Gesetz verlangt, bleiben stehen.',
+  moreAboutEntry: (label: string) => `Mehr zu „${label}“`,
+  takeOutEntry: 'Herausnehmen',
   labelNeeded: 'Schreiben Sie, was im Menü steht.',
   labelTooLong: (length, value) =>
     `${number(length)} Zeichen: Neben den Leistungen passen ${number(value)}.`,

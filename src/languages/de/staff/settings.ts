@@ -347,4 +347,20 @@ export const messages: typeof english = {
   secondColumnName: 'Name der zweiten Spalte',
   fixedPriceColumnName: 'Name der zweiten Spalte bei festen Preisen',
   reasonHint: 'Besucher lesen ihn; er darf leer bleiben.',
+
+  // admin/settings/OldFacts.tsx
+  oldFacts: 'Texte mit dem früheren Stand',
+  stillStands: 'Was Sie geändert haben, steht noch wie früher in:',
+  stillStandsHint:
+    'Angehakte Texte werden im Entwurf geändert. Auf der Website stehen sie, wenn er veröffentlicht ist.',
+  untilPublished: 'auf der Website, bis der Entwurf veröffentlicht ist',
+  changeTicked: (count: number) =>
+    count === 0 ? 'Angehakte ändern' : `Angehakte ändern (${count})`,
+  textsChanged: (count: number) =>
+    count === 1
+      ? '1 Text ist geändert. Er wartet auf das Veröffentlichen.'
+      : `${count} Texte sind geändert. Sie warten auf das Veröffentlichen.`,
+  textNotChanged: (name: string, why: string) => `Nicht geändert: ${name}. ${why}`,
+  hoursElsewhere:
+    'Google führt eigene Öffnungszeiten. Ein Druck markiert diese, zum Kopieren in Ihr Google-Unternehmensprofil.',
 };

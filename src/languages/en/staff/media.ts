@@ -192,6 +192,14 @@ export const messages = {
   largestFirst: 'Largest first',
   anyKind: 'Any kind',
 
+  // admin/editor/LinkField.tsx
+  linkHint:
+    'Type a name to search, or an address: /contact, https://…, a telephone number, a mail address.',
+  notOnTheWebsite: 'not on the website yet',
+  telephone: 'Telephone',
+  mail: 'Mail',
+  theForm: 'Form',
+
   // admin/media/picker/FileChoice.tsx
   leadsToThePdf: (nameOfMedia: string, spellBytes: string) =>
     `Leads to the PDF “${nameOfMedia}”, ${spellBytes}.`,

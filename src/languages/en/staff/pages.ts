@@ -178,6 +178,10 @@ export const messages = {
   makeThePage: 'Make the page',
   lawAsksForIt:
     'The law asks for it, as for an imprint or terms: it stands at the foot of every page, and administrators publish it',
+  imprintFromSettings:
+    'Imprint, with what Settings say of the business; what they do not say is left in {braces}',
+  representedBy: 'represented-by',
+  numberOfTheCompany: 'company-number',
   newService: 'New service',
   nameOfTheService: 'Name of the service',
   makeTheService: 'Make the service',
@@ -197,8 +201,6 @@ export const messages = {
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menu',
   theMenu: 'The menu',
-  entryMoved: (label: string, value: number, length: number) =>
-    `“${label}” is at position ${value} of ${length} now.`,
   savedWaits: 'What you save waits under Publish',
   menuExplained:
     'The services stand first, in a list of their own. A change of the menu is a change of every page: it takes a little longer to go live.',
@@ -212,6 +214,11 @@ export const messages = {
   addLink: 'Add a link',
   noMoreEntriesFit: (value: number) =>
     `${value} fit beside the services. Take one out to add another.`,
+  foot: 'Foot of the page',
+  footExplained:
+    'Stands at the foot of every page, in this order. Pages that the law asks for cannot be taken out.',
+  moreAboutEntry: (label: string) => `More about “${label}”`,
+  takeOutEntry: 'Take out',
   labelNeeded: 'Write what stands in the menu.',
   labelTooLong: (length: number, value: number) =>
     `${length} characters: ${value} fit beside the services.`,

@@ -344,4 +344,20 @@ export const messages = {
   secondColumnName: 'Name of its second column',
   fixedPriceColumnName: 'Name of that where prices are fixed',
   reasonHint: 'Visitors read it; it may be empty.',
+
+  // admin/settings/OldFacts.tsx
+  oldFacts: 'Texts that still say what was',
+  stillStands: 'What you have changed still stands as it was in:',
+  stillStandsHint:
+    'Ticked texts are changed in their drafts. The website has them when those are published.',
+  untilPublished: 'on the website until the draft is published',
+  changeTicked: (count: number) =>
+    count === 0 ? 'Change the ticked ones' : `Change the ticked ones (${count})`,
+  textsChanged: (count: number) =>
+    count === 1
+      ? '1 text is changed. It waits to be published.'
+      : `${count} texts are changed. They wait to be published.`,
+  textNotChanged: (name: string, why: string) => `Not changed: ${name}. ${why}`,
+  hoursElsewhere:
+    'Google keeps opening hours of its own. A press marks these, to copy them into your Google Business Profile.',
 };

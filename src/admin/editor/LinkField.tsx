@@ -1,0 +1,90 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
+import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
+import { nameOfMedia } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
+import { linkAddress } from './link-address.ts';
+
+const linkChoices = queryOptions({
+  queryKey: ['pages', 'link-choices'],
+  queryFn: async () => (await import('./link-choices.ts')).fetchLinkChoices(),
+  staleTime: 60_000,
+});
+
+/** What an address leads to, by its name; itself while nothing is known of it. */
+export function useLinkName(address: string): string {
+  const { data } = useQuery({ ...linkChoices, enabled: address !== '' });
+  return data?.find((one) => one.address === address)?.name ?? address;
+}
+
+interface LinkFieldProps {
+  label: string;
+  /** An address as it is kept, or as somebody types it. */
+  value: string;
+  /** @param name of what was chosen, if it was. */
+  onChange: (address: string, name?: string) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** The path of the page that it stands on: #work leads to a section of it. */
+  on?: string;
+  /** Of its dialog. */
+  isFirst?: boolean;
+}
+
+/** Where something leads: chosen by its name from all that is here, or typed as an address. */
+export function LinkField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  isFirst,
+  on = '',
+}: LinkFieldProps) {
+  const id = useId();
+  // What is typed and no address yet: the beginning of a name, perhaps.
+  const [typed, setTyped] = useState<string | null>(null);
+  const { data: choices = [] } = useQuery(linkChoices);
+  const find = (address: string) => choices.find((one) => one.address === address);
+  const chosen = find(value.startsWith('#') ? on + value : value);
+  function choose(address: string) {
+    setTyped(null);
+    onChange(address, find(address)?.name);
+  }
+  function settle() {
+    const text = typed?.trim().toLowerCase();
+    if (typed === null || text === undefined) return;
+    const named = choices.find(({ name }) => name.toLowerCase() === text)?.address;
+    choose(named ?? linkAddress(typed, window.location.origin) ?? typed);
+  }
+  return (
+    <div className="grid gap-1">
+      <ComboBox
+        {...{ id, label, isFirst }}
+        text={typed ?? chosen?.name ?? value}
+        suggestions={choices.map(({ address }) => address)}
+        nameOf={(address) => find(address)?.name ?? address}
+        noteOf={(address) => find(address)?.note ?? ''}
+        onType={(text) => {
+          setTyped(text);
+          const address = linkAddress(text, window.location.origin);
+          if (text === '' || address) onChange(address ?? '');
+        }}
+        onChoose={choose}
+        onLeave={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
+        hint={chosen ? `${chosen.note}: ${value}` : (hint ?? staff.media.linkHint)}
+        error={typed === null ? error : undefined}
+      />
+      <FileChoice
+        address={value}
+        of={label}
+        onChoose={(address, file) => {
+          setTyped(null);
+          onChange(address, nameOfMedia(file));
+        }}
+      />
+    </div>
+  );
+}
