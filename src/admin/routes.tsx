@@ -56,6 +56,7 @@ export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'Page
   'documents',
   'editor',
   'galleries',
+  'lists',
   'media',
   'pages',
   'releases',

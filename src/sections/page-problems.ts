@@ -77,6 +77,15 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
   const found = fieldProblems(fieldsOf(schema.shape), values).map(({ path, label, text }) =>
     must(key, `${key}.${path}`, `${name === label ? name : `${name}, ${label}`}: ${text}`),
   );
+  // What is asked for of this service is asked for of none.
+  if (fields.show === 'service' && page.kind !== 'service') {
+    found.push({
+      level: 'caution',
+      key,
+      at: `${key}.show`,
+      text: staff.sections.isNoService(name),
+    });
+  }
   if (kind === 'hero') return [...found, ...openingProblems(key, name, fields)];
   const isEmpty = kind === 'prices' && !isFilled(fields.items) && !isFilled(fields.dependsOn);
   const text = staff.sections.noPriceToSee(name);

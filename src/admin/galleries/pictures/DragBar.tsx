@@ -11,7 +11,7 @@ export function SortingTools({ sortable }: { sortable: Sortable }) {
   const { announcement, held, positionedId } = sortable;
   return (
     <>
-      <p id="order-help" className="sr-only">
+      <p id={sortable.helpId} className="sr-only">
         {staff.galleries.moveByKeys}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">

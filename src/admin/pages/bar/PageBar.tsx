@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { UndoButton } from '#admin/documents/DocumentBar.tsx';
 import { DocumentEditorBar, type OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
 import { pageKind } from '#admin/documents/document-kind.ts';
@@ -12,6 +12,7 @@ import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';
 import { isSamePage } from '#admin/pages/translations/page-languages.ts';
 import { useOriginal } from '#admin/pages/translations/use-original.ts';
+import { useCopyPage } from '#admin/pages/use-copy-page.ts';
 import { thingOf } from '#admin/pages/use-page-saver.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
@@ -21,6 +22,7 @@ import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { translateDocument } from '#data/documents/translations.ts';
+import { DataError } from '#data/errors.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { staff } from '#languages/staff.ts';
@@ -32,10 +34,11 @@ import { type PageStatus, usePageStatus } from './use-page-status.ts';
 
 interface PageBarProps {
   onPreview: () => void;
+  children: ReactNode;
 }
 
 /** Stays in sight: where the page stands for visitors, whether it is saved, what went wrong, and Publish. */
-export function PageBar({ onPreview }: PageBarProps) {
+export function PageBar({ onPreview, children }: PageBarProps) {
   const editor = useOpenPage();
   const { name, state, saver, page, isOfFolder, problems, lookAgain, setOpenKey } = editor;
   const [isChecking, setChecking] = useState(false);
@@ -48,6 +51,12 @@ export function PageBar({ onPreview }: PageBarProps) {
     forget: editor.forget,
   });
   const { left } = useOriginal();
+  const copyOf = useCopyPage(async () => {
+    await saver.saveAll();
+    if (saver.hasChanges()) {
+      throw new DataError('unavailable', { message: staff.translations.menu.saveFirst });
+    }
+  });
   const isAdmin = useStore($session).role === 'admin';
   const mayPublish = name.kind !== 'legal' || isAdmin;
   useUndoKey(editor.undo);
@@ -91,11 +100,6 @@ export function PageBar({ onPreview }: PageBarProps) {
           {status.isHidden && <Chip tone="empty">{staff.pages.hidden}</Chip>}
         </>
       }
-      chip={
-        status.isAsItCame && !changes.isSending && status.status === 'live' ? (
-          <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>
-        ) : undefined
-      }
       isUnwritten={status.isAsItCame && saver.saveStatus(state) === 'blank'}
       tools={
         <>
@@ -105,12 +109,17 @@ export function PageBar({ onPreview }: PageBarProps) {
           </Button>
         </>
       }
-      first={[{ id: 'preview', label: words.preview, run: onPreview }, ...useLanguages()]}
+      first={[
+        { id: 'preview', label: words.preview, run: onPreview },
+        copyOf(name),
+        ...useLanguages(),
+      ]}
       others={useFolderActions(status)}
       removeHint={isOfFolder ? staff.pages.takeOffSiteHint : undefined}
       problem={draftProblem(state.typed, name.kind)}
       fix={{ problem: fix, address: () => focusField('page.slug'), publishing: fix }}
     >
+      {children}
       {!mayPublish && (
         <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
           {staff.pages.administratorPublishes}

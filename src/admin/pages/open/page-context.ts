@@ -123,7 +123,8 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
 }
 
 const NO_NAMES = { short: '', menu: '', hint: '' };
-const EMPTY_PAGE = { slug: '', title: '', description: '', keywords: [], sections: [] };
+/** What a page of staff's own begins from. */
+export const EMPTY_PAGE = { slug: '', title: '', description: '', keywords: [], sections: [] };
 
 export type PageEditorState = ReturnType<typeof useEditor>;
 
@@ -139,11 +140,6 @@ export function useOpenPage(): PageEditorState {
 /** The language in which the page is written, as `lang` wants it. */
 export function usePageTag(): string {
   return tagOf(useOpenPage().name.language);
-}
-
-/** Whether a field says something else than the folder. */
-export function isFieldChanged(draft: PageDraft, key: string, name: string): boolean {
-  return draft.content.fields?.[key]?.[name] !== undefined;
 }
 
 /** What the folder has of a section; undefined for one of staff's own. */
