@@ -8,13 +8,12 @@ import { createPage, type PageFields } from '#data/pages/page-changes.ts';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { copiedContent } from '#domain/pages/copy.ts';
-import { folderPage } from '#domain/pages/folder-page.ts';
+import { EMPTY_PAGE, folderPage } from '#domain/pages/folder-page.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { titleOfCopy } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { EMPTY_PAGE } from './open/page-context.ts';
 import { PAGE_LIMITS } from './page-saver.ts';
 
 /**

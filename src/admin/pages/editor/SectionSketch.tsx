@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageView } from '#admin/pages/frame/PageView.tsx';
 import { EditorContext, useOpenPage } from '#admin/pages/open/page-context.ts';
+import { useSharedChoices } from '#admin/pages/open/use-other-pages.ts';
 import { pages } from '#business/pages.ts';
 import { staff } from '#languages/staff.ts';
 import { type Field, type Fields, fieldsOf } from '#sections/fields.ts';
@@ -15,6 +16,7 @@ export function SectionSketch({ kind }: { kind: string }) {
   const editor = useOpenPage();
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [shared] = useSharedChoices(kind === 'shared') ?? [];
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
     if (box.current) observer.observe(box.current);
@@ -24,7 +26,7 @@ export function SectionSketch({ kind }: { kind: string }) {
   const shown = {
     key: 'sketch',
     kind,
-    fields: sampleOf(kind),
+    fields: { ...sampleOf(kind), ...(kind === 'shared' && shared && { chosen: [shared.slug] }) },
     origin: 'staff',
     isHidden: false,
   } as const;

@@ -3,6 +3,7 @@ import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
+import { useSharedChoices } from '#admin/pages/open/use-other-pages.ts';
 import { useChoices } from '#admin/queries/choices.ts';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
@@ -200,7 +201,11 @@ interface ChosenFieldProps {
 
 /** Galleries or articles, each chosen from a list. */
 function ChosenField({ field, value, onChange, error }: ChosenFieldProps) {
-  const data = useChoices(field.from, useOpenPage().name.language) ?? [];
+  const isOfPages = field.from === 'pages';
+  const from = field.from === 'pages' ? 'galleries' : field.from;
+  const listed = useChoices(from, useOpenPage().name.language, !isOfPages);
+  const shared = useSharedChoices(isOfPages);
+  const data = (isOfPages ? shared : listed) ?? [];
   const nameOf = (slug: string) => data.find((one) => one.slug === slug)?.title ?? slug;
   const others = data.filter(({ slug }) => !value.includes(slug));
   const options = Object.fromEntries(others.map(({ slug, title }) => [slug, title]));

@@ -6,6 +6,7 @@ import type { PageName } from '#admin/queries/pages.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
 import { type Folder, type PageDraft, withField } from '#domain/pages/draft.ts';
+import { EMPTY_PAGE } from '#domain/pages/folder-page.ts';
 import { withoutStep } from '#domain/pages/merge.ts';
 import { overlaidPage, visibleSections } from '#domain/pages/overlay.ts';
 import type { FolderPage, MergedPage, PlacedSection } from '#domain/pages/page.ts';
@@ -123,8 +124,6 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
 }
 
 const NO_NAMES = { short: '', menu: '', hint: '' };
-/** What a page of staff's own begins from. */
-export const EMPTY_PAGE = { slug: '', title: '', description: '', keywords: [], sections: [] };
 
 export type PageEditorState = ReturnType<typeof useEditor>;
 
