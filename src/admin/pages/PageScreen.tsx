@@ -127,9 +127,13 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
   useScreenTitle(title);
   // The connection may be gone when it is wanted.
   useEffect(() => void fetchView().catch(() => {}), []);
-  const view = (width: number) => (
+  const view = (width: number, isEdited = true) => (
     <Suspense fallback={<Spinner label={staff.screens.fetching(staff.pages.thePage)} />}>
-      <PageView key={width} title={staff.pages.pageToEdit(title)} width={width} isEdited />
+      <PageView
+        key={width}
+        title={isEdited ? staff.pages.pageToEdit(title) : staff.pages.previewOf(title)}
+        {...{ width, isEdited }}
+      />
     </Suspense>
   );
   const choice = isTranslation && (
@@ -195,14 +199,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
         >
           <PreviewWidth isPhone={isPhone} onChange={setPhone} className="max-sm:hidden" />
           <div className="grid h-[60dvh]">
-            <Suspense fallback={<Spinner label={staff.screens.fetching(staff.pages.thePage)} />}>
-              <PageView
-                key={String(isPhone)}
-                title={staff.pages.previewOf(title)}
-                width={isPhone || !isRoomy ? PHONE_WIDTH : DESK_WIDTH}
-                isEdited={false}
-              />
-            </Suspense>
+            {view(isPhone || !isRoomy ? PHONE_WIDTH : DESK_WIDTH, false)}
           </div>
           <DialogActions>
             <Button onClick={() => setPreviewing(false)}>{staff.common.close}</Button>

@@ -4,6 +4,7 @@ import { openPage, type PageName } from '#admin/queries/pages.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
+import { DataError } from '#data/errors.ts';
 import { createPage, type PageFields } from '#data/pages/page-changes.ts';
 import { draftOf } from '#data/pages/page-drafts.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -15,19 +16,22 @@ import { titleOfCopy } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
 import { PAGE_LIMITS } from './page-saver.ts';
+import type { PageSaver } from './use-page-saver.ts';
 
 /**
  * What makes a draft of staff's own of any page that can stand twice, and opens it. What a page of the folder says, and
  * the amounts of the settings, are written down in it, which the server's own verb can't do: it knows no folder.
  *
- * @param save what is typed, where it is open.
+ * @param saver of a page that is open.
  */
-export function useCopyPage(save: () => Promise<unknown> = async () => {}) {
+export function useCopyPage(saver?: PageSaver) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutate } = useDataChange({
     run: async ({ kind, key, language }: PageName) => {
-      await save();
+      await saver?.saveAll();
+      if (saver?.hasChanges())
+        throw new DataError('unavailable', { message: staff.translations.menu.saveFirst });
       const stored = await queries.fetchQuery({
         ...openPage({ kind, key, language }),
         staleTime: 0,

@@ -12,24 +12,25 @@ import type { MergedPage, PageContent, PlacedSection } from './page.ts';
 
 type Amounts = Readonly<Record<string, number>>;
 
-/** @param amounts of the page, by the keys of its prices: the owner's, where the settings have one. */
-const withAmounts = (item: unknown, amounts: Amounts): unknown =>
-  isRecord(item) && typeof item.key === 'string' && item.key in amounts
-    ? { ...item, from: amounts[item.key] }
-    : item;
-
-/** @param keyOf that of a copied item: a price is known on its page by its key. */
+/**
+ * @param amounts of the page, by the keys of its prices: the owner's, where the settings have one.
+ * @param keyOf that of a copied item: a price is known on its page by its key.
+ */
 function copiedFields(
   { kind, fields }: PlacedSection,
   amounts: Amounts,
-  keyOf = (key: unknown) => key,
+  keyOf = (key: string) => key,
 ) {
-  const copied = (value: unknown) => {
-    if (!Array.isArray(value)) return value;
-    const items = kind === 'prices' ? value.map((item) => withAmounts(item, amounts)) : value;
-    return items.map((item) => (isRecord(item) ? { ...item, key: keyOf(item.key) } : item));
-  };
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, copied(value)]));
+  const copied = (item: { key: string } & object) => ({
+    ...{ ...item, key: keyOf(item.key) },
+    ...(kind === 'prices' && item.key in amounts && { from: amounts[item.key] }),
+  });
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) && isRecord(value[0]) ? value.map(copied) : value,
+    ]),
+  );
 }
 
 /** A section once more, behind itself. What follows the folder is written down in the copy. @param key of the copy. */

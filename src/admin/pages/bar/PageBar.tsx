@@ -22,7 +22,6 @@ import type { Action } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { translateDocument } from '#data/documents/translations.ts';
-import { DataError } from '#data/errors.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
 import { staff } from '#languages/staff.ts';
@@ -51,12 +50,7 @@ export function PageBar({ onPreview, children }: PageBarProps) {
     forget: editor.forget,
   });
   const { left } = useOriginal();
-  const copyOf = useCopyPage(async () => {
-    await saver.saveAll();
-    if (saver.hasChanges()) {
-      throw new DataError('unavailable', { message: staff.translations.menu.saveFirst });
-    }
-  });
+  const copyOf = useCopyPage(saver);
   const isAdmin = useStore($session).role === 'admin';
   const mayPublish = name.kind !== 'legal' || isAdmin;
   useUndoKey(editor.undo);

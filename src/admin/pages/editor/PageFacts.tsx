@@ -1,6 +1,5 @@
 import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
 import { addressRule, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
-import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
@@ -20,8 +19,6 @@ export function PageFacts() {
   /** What says what the folder says follows it. */
   const own = (text: string, ofFolder: string | undefined) =>
     isOfFolder && text === ofFolder ? null : text;
-  const isChanged =
-    isOfFolder && [draft.title, draft.slug, draft.seoDescription].some((one) => one !== null);
   return (
     <details className="rounded-lg border border-line bg-panel">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
@@ -84,19 +81,6 @@ export function PageFacts() {
         >
           {staff.pages.keepOutOfSearch}
         </Checkbox>
-        {isChanged && (
-          <Button
-            className="justify-self-start"
-            onClick={() =>
-              change(staff.pages.sectionAsTheSiteCame(staff.pages.aboutThisPage), (now) => ({
-                ...now,
-                ...{ title: null, slug: null, seoDescription: null },
-              }))
-            }
-          >
-            {staff.pages.asTheSiteCame}
-          </Button>
-        )}
       </div>
     </details>
   );

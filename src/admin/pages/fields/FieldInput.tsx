@@ -48,7 +48,6 @@ type InputProps = FieldInputProps & { error: string | undefined };
 
 function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
   const tag = usePageTag();
-  const { kind } = useOpenPage().name;
   const label = staff.sections[field.label];
   switch (field.type) {
     case 'line':
@@ -113,7 +112,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
           isLabelAbove
           label={label}
           value={value as string}
-          options={labelsOf(optionsOn(kind, field.options, value), staff.sections)}
+          options={labelsOf(field.options, staff.sections)}
           onChange={onChange}
         />
       );
@@ -133,18 +132,6 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
         />
       );
   }
-}
-
-/** What is asked for of this service is no choice on a page that is none, but for where it is chosen. */
-function optionsOn<Options extends object>(
-  page: string,
-  options: Options,
-  chosen: unknown,
-): Options {
-  const offered = Object.entries(options).filter(
-    ([option]) => option !== 'service' || page === 'service' || chosen === option,
-  );
-  return Object.fromEntries(offered) as Options;
 }
 
 interface AmountFieldProps {

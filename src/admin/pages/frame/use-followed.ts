@@ -7,34 +7,27 @@ export function useFollowed(body: HTMLElement | null) {
   const show = useEffectEvent((at: string) => {
     const view = body?.ownerDocument.defaultView;
     // Whoever is in the frame sees what they write.
-    if (!view || document.activeElement === view.frameElement) return;
-    const [path, key] = [CSS.escape(at), CSS.escape(at.replace(/\..*/, ''))];
+    if (!at || !view || document.activeElement === view.frameElement) return;
+    const path = CSS.escape(at);
     const place =
       body.querySelector(`[data-edit="${path}"], [data-at="${path}"]`) ??
-      body.querySelector(`#${key}`);
-    place?.closest('details')?.setAttribute('open', '');
+      body.querySelector(`#${CSS.escape(at.replace(/\..*/, ''))}`);
     if (!place) return;
+    place.closest('details')?.setAttribute('open', '');
     const { top, bottom, height } = place.getBoundingClientRect();
     const room = view.innerHeight;
     if (top >= 0 && (bottom <= room || top < room / 3)) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    view.scrollBy({
-      top: top - Math.max(0, (room - height) / 3),
-      behavior: isCalm ? 'instant' : 'smooth',
-    });
+    const behavior = isCalm ? 'instant' : 'smooth';
+    view.scrollBy({ top: top - Math.max(0, (room - height) / 3), behavior });
   });
   useEffect(() => {
     if (body && openKey) show(openKey);
-  }, [body, openKey]);
-  useEffect(() => {
-    const follow = ({ target }: Event) => {
-      const field = (target as Element).closest('[data-field]')?.getAttribute('data-field');
-      if (field) show(field);
-    };
+    const follow = ({ target }: Event) =>
+      show((target as Element).closest('[data-field]')?.getAttribute('data-field') ?? '');
     const controller = new AbortController();
-    for (const type of ['focusin', 'input']) {
-      document.addEventListener(type, follow, { signal: controller.signal });
-    }
+    document.addEventListener('focusin', follow, controller);
+    document.addEventListener('input', follow, controller);
     return () => controller.abort();
-  }, []);
+  }, [body, openKey]);
 }
