@@ -98,7 +98,7 @@ export function PageBar({ onPreview, children }: PageBarProps) {
       tools={
         <>
           <UndoButton what={editor.undoLabel} onClick={editor.undo} />
-          <Button className="max-sm:hidden" aria-haspopup="dialog" onClick={onPreview}>
+          <Button className="max-xl:hidden" aria-haspopup="dialog" onClick={onPreview}>
             {words.preview}
           </Button>
         </>
