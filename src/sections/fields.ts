@@ -27,7 +27,7 @@ export type Field =
   | { type: 'amount'; label: Label }
   | { type: 'choice'; label: Label; options: Readonly<Record<string, Label>> }
   /** Addresses of galleries or articles, in the order in which they are shown. */
-  | { type: 'chosen'; label: Label; from: 'galleries' | 'articles'; most: number }
+  | { type: 'chosen'; label: Label; from: 'galleries' | 'articles' | 'pages'; most: number }
   | { type: 'list'; label: Label; item: Label; least: number; most: number; fields: Fields };
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -148,7 +148,9 @@ export function choice<const Options extends Readonly<Record<string, Label>>>(
   );
 }
 
-export function chosen(label: Label, from: 'galleries' | 'articles', most: number) {
+type Chosen = Extract<Field, { type: 'chosen' }>;
+
+export function chosen(label: Label, from: Chosen['from'], most: number) {
   const slugs = z.array(z.string().check(z.minLength(1))).check(z.maxLength(most));
   return described(z._default(slugs, []), { type: 'chosen', label, from, most });
 }

@@ -14,6 +14,7 @@ import { pictureSchema } from './picture/schema.ts';
 import { pricesSchema } from './prices/schema.ts';
 import { promisesSchema } from './promises/schema.ts';
 import { questionsSchema } from './questions/schema.ts';
+import { sharedSchema } from './shared/schema.ts';
 import { stepsSchema } from './steps/schema.ts';
 import { testimonialsSchema } from './testimonials/schema.ts';
 import { textSchema } from './text/schema.ts';
@@ -67,6 +68,7 @@ export const KINDS = {
     ...{ name: 'questionsKind', hint: 'questionsHint' },
     ...{ schema: questionsSchema, pages: BELOW },
   },
+  shared: { name: 'sharedKind', hint: 'sharedHint', schema: sharedSchema, pages: BELOW },
   articles: {
     ...{ name: 'articlesKind', hint: 'articlesHint' },
     ...{ schema: articlesSchema, pages: ['home', 'service', 'page'] },

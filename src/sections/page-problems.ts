@@ -77,10 +77,24 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
   const found = fieldProblems(fieldsOf(schema.shape), values).map(({ path, label, text }) =>
     must(key, `${key}.${path}`, `${name === label ? name : `${name}, ${label}`}: ${text}`),
   );
+  // What is asked for of this service is asked for of none.
+  if (fields.show === 'service' && page.kind !== 'service') {
+    found.push({
+      level: 'caution',
+      key,
+      at: `${key}.show`,
+      text: staff.sections.isNoService(name),
+    });
+  }
   if (kind === 'hero') return [...found, ...openingProblems(key, name, fields)];
-  const isEmpty = kind === 'prices' && !isFilled(fields.items) && !isFilled(fields.dependsOn);
-  const text = staff.sections.noPriceToSee(name);
-  return isEmpty ? [...found, { level: 'caution', key, at: `${key}.items`, text }] : found;
+  if (kind === 'prices' && !isFilled(fields.items) && !isFilled(fields.dependsOn)) {
+    const text = staff.sections.noPriceToSee(name);
+    found.push({ level: 'caution', key, at: `${key}.items`, text });
+  }
+  if (kind === 'shared' && !isFilled(fields.chosen)) {
+    found.push(must(key, `${key}.chosen`, `${name}: ${staff.sections.chooseOneOfThese}`));
+  }
+  return found;
 }
 
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;

@@ -12,6 +12,7 @@ import { preparePicture } from './picture/prepare.ts';
 import type { SectionContext } from './place.ts';
 import { preparePrices } from './prices/prepare.ts';
 import { prepareQuestions } from './questions/prepare.ts';
+import { prepareShared } from './shared/prepare.ts';
 import { prepareTestimonials } from './testimonials/prepare.ts';
 import { prepareText } from './text/prepare.ts';
 import type { VIEWS } from './views.ts';
@@ -40,6 +41,7 @@ export const PREPARE: Prepare = {
   facts: prepareFacts,
   prices: preparePrices,
   questions: prepareQuestions,
+  shared: prepareShared,
   articles: prepareArticles,
   testimonials: prepareTestimonials,
   call: nothing,

@@ -39,6 +39,7 @@ import { Promises } from './promises/Promises.tsx';
 import promisesCss from './promises/promises.css?inline';
 import { Questions } from './questions/Questions.tsx';
 import questionsCss from './questions/questions.css?inline';
+import { Shared } from './shared/Shared.tsx';
 import nextCss from './steps/next.css?inline';
 import processCss from './steps/process.css?inline';
 import { Steps } from './steps/Steps.tsx';
@@ -66,6 +67,7 @@ export const VIEWS = {
   facts: Facts,
   prices: Prices,
   questions: Questions,
+  shared: Shared,
   articles: Articles,
   testimonials: Testimonials,
   call: Call,

@@ -11,11 +11,15 @@ export const site = {
 };
 const form = { backend: { url: '', key: '' }, services: [], phone: site.phone };
 
+const SHARED = { kind: 'questions', fields: { label: 'x'.repeat(40), items: [] }, data: {} };
+
 /** What the kinds' `prepare.ts` find where there are neither pictures, jobs, articles nor words. */
 export const NO_DATA = {
   ...{ site, form: { ...form, whatsappUrl: null }, cuts: [], alt: '', picture: null, tiles: [] },
   ...{ rest: [], cards: [], groups: [], services: [], html: '<p>Oak</p>', amounts: {}, words },
   ...{ vatNote: '', answers: {}, articles: [], said: [], portraits: {} },
+  // Of another page.
+  ...SHARED,
 };
 
 const media = { id: 'm', bucket: 'b', path: 'p.jpg', width: 3, height: 2, alt: '' };
@@ -43,6 +47,7 @@ export function dataOf({ kind, fields }: Pick<Section, 'kind' | 'fields'>): unkn
     ],
     services: [{ key: 'stairs', name: 'Stairs', text: 'Of oak', link: '/services/stairs' }],
     ...{ html: '<p>Oak <strong>and</strong> ash</p>', answers: of('<p>Weeks</p>') },
+    ...SHARED,
     ...{ words, amounts: of(1_200), portraits: of({ media: file, alt: 'Ann' }) },
   };
 }

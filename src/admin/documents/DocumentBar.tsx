@@ -66,8 +66,6 @@ interface DocumentStatusLineProps {
   /** Of its page, once it is there. */
   address: string | null;
   cameFrom: string | null;
-  /** In place of the state’s own, such as 'As the site came'. */
-  chip?: ReactNode;
   /** What is different from what visitors see. */
   children?: ReactNode;
 }
@@ -76,12 +74,12 @@ const SENT = { publish: 'publishing', remove: 'removing' } as const;
 
 /** Where a document stands for visitors, and the way to its page once it is there. */
 export function DocumentStatusLine(props: DocumentStatusLineProps) {
-  const { status, sending, address, cameFrom, chip, children } = props;
+  const { status, sending, address, cameFrom, children } = props;
   const { scheduledAt } = status;
   const shown = sending ? SENT[sending] : status.status;
   return (
     <>
-      {shown && (chip ?? <StateChip state={shown} at={scheduledAt} />)}
+      {shown && <StateChip state={shown} at={scheduledAt} />}
       {shown !== 'scheduled' && scheduledAt && (
         <span className="text-note text-soft">
           <RichText

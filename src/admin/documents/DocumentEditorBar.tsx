@@ -58,8 +58,6 @@ interface DocumentEditorBarProps<Value, Saved extends StoredDocument, Own extend
   onOpen: (dialog: OpenDialog | null) => void;
   /** Before the state: what it is called. */
   name?: ReactNode;
-  /** In place of the state’s own chip. */
-  chip?: ReactNode;
   /** Behind it: what is different from what visitors see. */
   waiting?: ReactNode;
   /** Whether something of it is saved that is not typed. */
@@ -121,11 +119,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
       line={
         <>
           {props.name}
-          <DocumentStatusLine
-            {...{ status, cameFrom, sending }}
-            address={status.address}
-            chip={props.chip}
-          >
+          <DocumentStatusLine {...{ status, cameFrom, sending }} address={status.address}>
             {props.waiting}
           </DocumentStatusLine>
           {!props.isUnwritten && <SaveStatusLine {...{ saver, isBusy }} />}

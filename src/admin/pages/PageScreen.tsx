@@ -116,6 +116,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
   const title = editor.page.title || staff.screens.untitled;
   const isWide = useMediaQuery(WIDE);
   const isRoomy = useMediaQuery('(min-width: 40rem)');
+  const isTall = useMediaQuery('(min-height: 48rem)');
   const [isPhone, setPhone] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const isTranslation = name.language !== '';
@@ -126,6 +127,15 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
   useScreenTitle(title);
   // The connection may be gone when it is wanted.
   useEffect(() => void fetchView().catch(() => {}), []);
+  const view = (width: number, isEdited = true) => (
+    <Suspense fallback={<Spinner label={staff.screens.fetching(staff.pages.thePage)} />}>
+      <PageView
+        key={width}
+        title={isEdited ? staff.pages.pageToEdit(title) : staff.pages.previewOf(title)}
+        {...{ width, isEdited }}
+      />
+    </Suspense>
+  );
   const choice = isTranslation && (
     <Choice
       shown={shown}
@@ -152,7 +162,11 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
   return (
     <EditorContext value={editor}>
       <h1 className="sr-only">{staff.pages.pageNamed(title)}</h1>
-      <PageBar onPreview={() => setPreviewing(true)} />
+      <PageBar onPreview={() => setPreviewing(true)}>
+        {!isWide && isRoomy && isTall && (
+          <div className="h-[32dvh] border-line border-t px-8 py-3">{view(DESK_WIDTH)}</div>
+        )}
+      </PageBar>
       <div className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
         {isWide && (
           <div className="sticky top-18 grid h-[calc(100dvh-4.5rem)] grid-rows-[auto_minmax(0,1fr)] gap-3 p-5">
@@ -162,18 +176,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
                 <PreviewWidth isPhone={isPhone} onChange={setPhone} className="ms-auto" />
               )}
             </div>
-            {shown === 'original' ? (
-              original
-            ) : (
-              <Suspense fallback={<Spinner label={staff.screens.fetching(staff.pages.thePage)} />}>
-                <PageView
-                  key={String(isPhone)}
-                  title={staff.pages.pageToEdit(title)}
-                  width={isPhone ? PHONE_WIDTH : DESK_WIDTH}
-                  isEdited
-                />
-              </Suspense>
-            )}
+            {shown === 'original' ? original : view(isPhone ? PHONE_WIDTH : DESK_WIDTH)}
           </div>
         )}
         <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-8 border-line px-4 py-6 sm:px-8 xl:border-s xl:bg-paper xl:px-5">
@@ -196,14 +199,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
         >
           <PreviewWidth isPhone={isPhone} onChange={setPhone} className="max-sm:hidden" />
           <div className="grid h-[60dvh]">
-            <Suspense fallback={<Spinner label={staff.screens.fetching(staff.pages.thePage)} />}>
-              <PageView
-                key={String(isPhone)}
-                title={staff.pages.previewOf(title)}
-                width={isPhone || !isRoomy ? PHONE_WIDTH : DESK_WIDTH}
-                isEdited={false}
-              />
-            </Suspense>
+            {view(isPhone || !isRoomy ? PHONE_WIDTH : DESK_WIDTH, false)}
           </div>
           <DialogActions>
             <Button onClick={() => setPreviewing(false)}>{staff.common.close}</Button>

@@ -13,7 +13,7 @@ export type PageFields = Pick<
 /** A page of staff's own, whose key and, without a slug, address the database makes. */
 export async function createPage(
   kind: Extract<PageKind, 'service' | 'page' | 'legal'>,
-  fields: PageFields & { title: string },
+  fields: PageFields & { title: string; language?: string },
 ): Promise<PageRow> {
   return await insert({ ...fields, kind });
 }

@@ -24,3 +24,6 @@ interface Named {
   title: string | null;
   language?: string;
 }
+
+/** What a page of staff's own begins from. */
+export const EMPTY_PAGE = { slug: '', title: '', description: '', keywords: [], sections: [] };

@@ -148,7 +148,8 @@ test('page field: an article is chosen by its address, one gone is named', async
   await expect(checks).toContainText('the site has no “long-gone”');
   await open(page, 'Articles');
   const fields = section(page, 'Articles');
-  await fields.getByRole('button', { name: /long-gone/ }).click();
+  await fields.getByRole('button', { name: 'More about long-gone: ⋯' }).click();
+  await page.getByRole('menuitem', { name: 'Take out' }).click();
   await expect(checks).not.toContainText('long-gone');
   await fields.getByLabel('Add to chosen articles').selectOption(title);
   await expectFields(id, { read: { chosen: [slug] } });

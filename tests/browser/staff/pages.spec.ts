@@ -1,9 +1,32 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contentOf, expectFields, newPage, open, saved, section } from './site-pages.ts';
+import {
+  contentOf,
+  expectFields,
+  newPage,
+  open,
+  PRICE,
+  publishService,
+  removePage,
+  saved,
+  section,
+} from './site-pages.ts';
 import { apiOf, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
 
 const order = (page: Page) =>
   page.getByRole('list', { name: 'Sections' }).getByRole('heading', { level: 3 });
+
+/** The row of a section, by its grip. */
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^“${name}”, position`) }) })
+    .first();
+
+/** What stands behind ⋯ of a row, by keyboard. */
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}: ⋯`, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: action }).press('Enter');
+}
 
 test('page: what is typed saves itself, up to its limit', { tag: '@journey' }, async ({ page }) => {
   const { id, key } = await newPage('Typing');
@@ -45,13 +68,13 @@ test('page: sections are moved, hidden, taken out and added by keyboard', async 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expect(order(page)).toHaveText(['Title', 'Questions', 'Text']);
-  await page.getByRole('button', { name: 'Move to position… “Questions”' }).press('Enter');
+  await choose(page, 'Questions', 'Move to position…');
   await page.getByLabel('Position of “Questions”, 1 to 3').fill('3');
   await page.keyboard.press('Enter');
   await expect(order(page)).toHaveText(['Title', 'Text', 'Questions']);
 
-  await page.getByRole('button', { name: 'Hide “Text”' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Show “Text”' })).toBeVisible();
+  await choose(page, 'Text', 'Hide');
+  await expect(row(page, 'Text')).toContainText('hidden');
 
   await open(page, 'Questions');
   await section(page, 'Questions').getByRole('button', { name: 'Add a question' }).click();
@@ -59,7 +82,13 @@ test('page: sections are moved, hidden, taken out and added by keyboard', async 
     .getByRole('group', { name: 'Question 2' })
     .getByLabel('Question')
     .fill('What timber?');
-  await page.getByRole('button', { name: 'Take out “Questions”' }).click();
+  await choose(page, 'Question 2', 'Take out');
+  await expect(page.getByRole('button', { name: '“Question 1”, position 1 of 1' })).toBeFocused();
+  await choose(page, 'Questions', 'Duplicate');
+  await expect(order(page)).toHaveText(['Title', 'Text', /^Questions: /, /^Questions: /]);
+  await page.getByRole('button', { name: /^Undo duplicating “Questions”/ }).click();
+  await choose(page, 'Questions', 'Take out');
+  await expect(page.getByRole('button', { name: '“Text”, position 2 of 2' })).toBeFocused();
   await expect(order(page)).toHaveText(['Title', 'Text']);
   await page.getByRole('button', { name: /^Undo taking out “Questions”/ }).click();
   await expect(order(page)).toHaveText(['Title', 'Text', 'Questions']);
@@ -72,9 +101,7 @@ test('page: sections are moved, hidden, taken out and added by keyboard', async 
   await expect(order(page)).toHaveText(['Title', 'Text', 'Questions', 'List']);
 });
 
-test('page: staff see every one, and put a field and a section back as they came', async ({
-  page,
-}) => {
+test('page: staff see every one, and put a section back as it came', async ({ page }) => {
   await enter(page, EDITOR, '/admin/pages');
   for (const group of ['Home', 'Services', 'Legal', 'Not found']) {
     await expect(page.getByRole('region', { name: group, exact: true })).toBeVisible();
@@ -84,11 +111,11 @@ test('page: staff see every one, and put a field and a section back as they came
   await open(page, 'Title');
   const lead = section(page, 'Title').getByLabel('Text');
   await lead.fill('Something else.');
-  const back = section(page, 'Title').getByRole('button', { name: 'As the site came “Text”' });
-  await back.click();
+  await expect(row(page, 'Title')).toContainText('changed');
+  await choose(page, 'Title', 'As the site came');
   await expect(lead).toHaveValue(/^A good office is quiet/);
-  await expect(back).toBeHidden();
-  await page.getByRole('button', { name: 'Take out “Title”' }).click();
+  await expect(row(page, 'Title')).not.toContainText('changed');
+  await choose(page, 'Title', 'Take out');
   await page.getByRole('button', { name: 'Put it back “Title”' }).click();
   await expect(order(page).first()).toHaveText('Title');
 });
@@ -206,4 +233,40 @@ test('page: a text is written as it will look, in its field or its place', async
   await expect(frame.getByRole('heading', { name: 'Timber', level: 3 })).toBeVisible();
   await frame.getByText('Oak and ash.').click();
   await expect(text).toContainText('Oak and ash.');
+});
+
+test('page: a service is copied from the list, and shows the prices of another page', async ({
+  page,
+}) => {
+  const title = `Copied ${Date.now()}`;
+  const { id } = await publishService(title);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, EDITOR, '/admin/pages');
+  await choose(page, title, 'Duplicate');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page: ${title} (copy)`);
+  const owner = await apiOf(OWNER);
+  const rows = owner.from('pages').select('id, content').eq('title', `${title} (copy)`);
+  const { data: copy } = await rows.single();
+  expect(copy?.content).toMatchObject({ fields: { prices: { items: [{ from: PRICE.from }] } } });
+  await choose(page, 'Prices', 'Take out');
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a section' });
+  await expect(dialog.locator('iframe').first()).toBeAttached();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^From another page/ }).click();
+  await section(page, 'From another page')
+    .getByLabel(/^Add to which/)
+    .selectOption(`${title}: Prices`);
+  const frame = page.frameLocator(`iframe[title="${title} (copy), to edit where it stands"]`);
+  await expect(frame.getByText('A small pavilion')).toBeInViewport();
+  await expect(frame.locator('[data-edit*="items"]'), 'it is written there').toHaveCount(0);
+  await expectAccessible(page);
+  await saved(page);
+  // Off the site with its page.
+  await owner.rpc('unpublish_document', { kind: 'page', id });
+  await page.reload();
+  const checks = page.getByRole('region', { name: 'Before it goes live' });
+  await expect(checks).toContainText('/prices”, so nothing is shown in its place.');
+  await removePage(id);
+  await removePage(copy?.id ?? '');
 });

@@ -65,7 +65,7 @@ export function ArticleList() {
   const navigate = useNavigate();
   const copying = useDataChange({
     run: async (article: ArticleState) => {
-      const title = titleOfCopy(article.title, ARTICLE_LIMITS.title, staff.articles.copyOf);
+      const title = titleOfCopy(article.title, ARTICLE_LIMITS.title, staff.lists.copyOf);
       const copy = await duplicateDocument('post', article.id, title);
       navigate(STAFF.article(copy.id));
     },
@@ -119,7 +119,7 @@ export function ArticleList() {
               actions: [
                 {
                   id: 'duplicate',
-                  label: staff.articles.duplicate,
+                  label: staff.lists.duplicate,
                   run: () => copying.mutate(article),
                 },
               ],

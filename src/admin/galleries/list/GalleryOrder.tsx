@@ -157,7 +157,6 @@ function Cover({ gallery, label, place, isHeld, handle }: CoverProps) {
           {...handle}
           aria-label={label}
           aria-pressed={isHeld}
-          aria-describedby="order-help"
           className={`${BOX} cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]`}
         >
           {picture}

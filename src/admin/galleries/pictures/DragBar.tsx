@@ -6,18 +6,12 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';
 import type { Held, Sortable } from './use-sortable.ts';
 
-interface SortingToolsProps {
-  sortable: Sortable;
-  /** Of one among several lists. */
-  helpId?: string;
-}
-
 /** After a sortable list: its words for screen readers, and the ways of sorting besides dragging. */
-export function SortingTools({ sortable, helpId = 'order-help' }: SortingToolsProps) {
+export function SortingTools({ sortable }: { sortable: Sortable }) {
   const { announcement, held, positionedId } = sortable;
   return (
     <>
-      <p id={helpId} className="sr-only">
+      <p id={sortable.helpId} className="sr-only">
         {staff.galleries.moveByKeys}
       </p>
       <p role="status" aria-live="assertive" className="sr-only">

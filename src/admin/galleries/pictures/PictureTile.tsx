@@ -54,7 +54,6 @@ export const PictureTile = memo(function PictureTile(props: PictureTileProps) {
           ...(isRefused ? [staff.testimonials.notAllowed] : []),
         ].join(', ')}
         aria-haspopup="dialog"
-        aria-describedby="order-help"
         className={`flex aspect-4/3 w-full cursor-pointer touch-manipulation select-none gap-0.5 overflow-hidden rounded-lg bg-shade [-webkit-touch-callout:none] ${held === 'picked-up' ? 'outline-3 outline-text outline-offset-2' : ''} ${held === 'dragged' ? 'opacity-25' : ''}`}
       >
         {before && (

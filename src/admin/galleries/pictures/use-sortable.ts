@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { moveTo, placeAfterKey } from '#domain/galleries/ordering.ts';
 import { staff } from '#languages/staff.ts';
 import { startDrag } from './drag.ts';
@@ -32,6 +32,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
   const [announcement, setAnnouncement] = useState('');
   const [positionedId, setPositionedId] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const helpId = useId();
   const isDragging = useRef(false);
   // A colleague may take out what is picked up.
   const there = (held: Held | null) => (held && ids.includes(held.id) ? held : null);
@@ -100,10 +101,17 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
   }, [isHolding]);
 
   const dragOver = useEffectEvent((x: number, y: number) => {
-    const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-sortable]');
-    if (!over || over.parentElement !== list.current) return;
+    const under = document.elementFromPoint(x, y);
+    const all = [...(list.current?.children ?? [])] as HTMLElement[];
+    const over = all.find((one) => one.contains(under));
+    const held = newest.current;
+    if (!over || !held) return;
     // As it lies under the pointer now, which may be one drawing behind.
-    moveHeld(Number(over.style.order));
+    const place = Number(over.style.order);
+    const { top, height } = over.getBoundingClientRect();
+    const isBeyond = place > held.place ? y > top + height / 2 : y < top + height / 2;
+    // In a column a high one would else come back under the pointer that has just passed it.
+    if (isBeyond || columnsOf(list.current) > 1) moveHeld(place);
   });
   const begin = useEffectEvent((id: string) => {
     isDragging.current = true;
@@ -132,6 +140,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
     placeOf: (id: string) => order.indexOf(id) + 1,
     /** For the element that is pressed or dragged. */
     handle: (id: string) => ({
+      'aria-describedby': helpId,
       onKeyDown: (event: React.KeyboardEvent) => {
         if (event.key !== ' ') return;
         event.preventDefault();
@@ -143,6 +152,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
         startDrag(event, { begin: () => begin(id), over: dragOver, end }),
       onClick: () => (onPress && !newest.current ? onPress(id) : toggle(id)),
     }),
+    helpId,
     putDown,
     putBack,
     count: ids.length,
@@ -154,6 +164,7 @@ export function useSortable({ ids, nameOf, onMove, onPress }: SortableOptions) {
     storedPlaceOf: (id: string) => ids.indexOf(id) + 1,
     moveTo: (id: string, place: number) => {
       putBack();
+      setAnnouncement(staff.galleries.isPutDown(nameOf(id), where(place)));
       onMove(id, place);
     },
   };

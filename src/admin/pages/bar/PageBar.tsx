@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { UndoButton } from '#admin/documents/DocumentBar.tsx';
 import { DocumentEditorBar, type OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
 import { pageKind } from '#admin/documents/document-kind.ts';
@@ -12,6 +12,7 @@ import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { draftProblem } from '#admin/pages/page-saver.ts';
 import { isSamePage } from '#admin/pages/translations/page-languages.ts';
 import { useOriginal } from '#admin/pages/translations/use-original.ts';
+import { useCopyPage } from '#admin/pages/use-copy-page.ts';
 import { thingOf } from '#admin/pages/use-page-saver.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
@@ -32,10 +33,11 @@ import { type PageStatus, usePageStatus } from './use-page-status.ts';
 
 interface PageBarProps {
   onPreview: () => void;
+  children: ReactNode;
 }
 
 /** Stays in sight: where the page stands for visitors, whether it is saved, what went wrong, and Publish. */
-export function PageBar({ onPreview }: PageBarProps) {
+export function PageBar({ onPreview, children }: PageBarProps) {
   const editor = useOpenPage();
   const { name, state, saver, page, isOfFolder, problems, lookAgain, setOpenKey } = editor;
   const [isChecking, setChecking] = useState(false);
@@ -48,6 +50,7 @@ export function PageBar({ onPreview }: PageBarProps) {
     forget: editor.forget,
   });
   const { left } = useOriginal();
+  const copyOf = useCopyPage(saver);
   const isAdmin = useStore($session).role === 'admin';
   const mayPublish = name.kind !== 'legal' || isAdmin;
   useUndoKey(editor.undo);
@@ -91,26 +94,26 @@ export function PageBar({ onPreview }: PageBarProps) {
           {status.isHidden && <Chip tone="empty">{staff.pages.hidden}</Chip>}
         </>
       }
-      chip={
-        status.isAsItCame && !changes.isSending && status.status === 'live' ? (
-          <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>
-        ) : undefined
-      }
       isUnwritten={status.isAsItCame && saver.saveStatus(state) === 'blank'}
       tools={
         <>
           <UndoButton what={editor.undoLabel} onClick={editor.undo} />
-          <Button className="max-sm:hidden" aria-haspopup="dialog" onClick={onPreview}>
+          <Button className="max-xl:hidden" aria-haspopup="dialog" onClick={onPreview}>
             {words.preview}
           </Button>
         </>
       }
-      first={[{ id: 'preview', label: words.preview, run: onPreview }, ...useLanguages()]}
+      first={[
+        { id: 'preview', label: words.preview, run: onPreview },
+        copyOf(name),
+        ...useLanguages(),
+      ]}
       others={useFolderActions(status)}
       removeHint={isOfFolder ? staff.pages.takeOffSiteHint : undefined}
       problem={draftProblem(state.typed, name.kind)}
       fix={{ problem: fix, address: () => focusField('page.slug'), publishing: fix }}
     >
+      {children}
       {!mayPublish && (
         <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
           {staff.pages.administratorPublishes}

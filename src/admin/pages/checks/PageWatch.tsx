@@ -3,16 +3,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { useOtherPages } from '#admin/pages/open/use-other-pages.ts';
 import { useUntranslated } from '#admin/pages/translations/use-original.ts';
-import { linkingTexts, livePages, siteMenu } from '#admin/queries/pages.ts';
+import { linkingTexts, siteMenu } from '#admin/queries/pages.ts';
 import { speakSiteLanguage } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
-import { shownPages } from '#domain/pages/shown-pages.ts';
 import { staff } from '#languages/staff.ts';
-import { isKind } from '#sections/kinds.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { site } from '#site';
 import { useChosenProblems } from './chosen-problems.ts';
@@ -110,20 +109,18 @@ export function PageWatch() {
 
 /** Links that lead to no section of this page, and of this page to none; null while they are fetched. */
 function useLinkProblems(page: MergedPage, language: string): PageProblem[] | null {
-  const live = useQuery(livePages);
+  const others = useOtherPages();
   const menu = useQuery(siteMenu);
   const texts = useQuery(linkingTexts(pathOfPage(language, page)));
-  if (!live.data || !menu.data || !texts.data) return null;
-  const rows = live.data.filter((row) => row.language === language);
+  if (!others || !menu.data || !texts.data) return null;
   const items = (menu.data.items ?? site.navigation).flatMap((item) =>
     'href' in item
       ? [{ from: staff.pages.ofTheMenu(item.label), to: STAFF.menu, text: item.href }]
       : [],
   );
   const { articles, galleries } = texts.data;
-  const isOther = ({ key, kind }: MergedPage) => key !== page.key || kind !== page.kind;
   return speaking(language, () =>
-    linkProblems(page, shownPages(rows, isKind).filter(isOther), [
+    linkProblems(page, others, [
       ...items,
       ...articles.map(({ id, title, text }) => ({
         ...{ from: staff.pages.theArticle(title), to: STAFF.article(id), text },

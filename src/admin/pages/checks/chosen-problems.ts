@@ -1,3 +1,4 @@
+import { useSharedChoices } from '#admin/pages/open/use-other-pages.ts';
 import { useChoices } from '#admin/queries/choices.ts';
 import { MOST_PUBLISHED } from '#data/articles/published-articles.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
@@ -9,7 +10,9 @@ import type { PageProblem } from '#sections/page-problems.ts';
 import { emptyValue } from '#sections/problems.ts';
 import { sectionName } from '#sections/section-names.ts';
 
-type Live = Readonly<Record<'galleries' | 'articles', readonly { slug: string }[] | undefined>>;
+type Live = {
+  readonly [From in 'galleries' | 'articles' | 'pages']?: readonly { slug: string }[] | undefined;
+};
 
 /** What a section chooses and the site does not have: taken off it, or at another address since. */
 export function chosenProblems(page: MergedPage, live: Live): PageProblem[] {
@@ -17,9 +20,9 @@ export function chosenProblems(page: MergedPage, live: Live): PageProblem[] {
     const { key, kind, fields } = section;
     if (!isKind(kind)) return [];
     const { show, chosen } = fieldsOf(KINDS[kind].schema.shape);
-    if (!show || chosen?.type !== 'chosen') return [];
+    if (chosen?.type !== 'chosen') return [];
     const known = live[chosen.from];
-    if (!known || (fields.show ?? emptyValue(show)) !== 'chosen') return [];
+    if (!known || (show && (fields.show ?? emptyValue(show)) !== 'chosen')) return [];
     const where = `${sectionName(section, page.sections)}, ${staff.sections[chosen.label]}`;
     return ((fields.chosen ?? []) as readonly string[])
       .filter((wanted) => !known.some(({ slug }) => slug === wanted))
@@ -32,15 +35,16 @@ export function chosenProblems(page: MergedPage, live: Live): PageProblem[] {
 
 /** Looked up only for pages that choose something; null meanwhile. */
 export function useChosenProblems(page: MergedPage, language: string): PageProblem[] | null {
-  const isWanted = (from: keyof Live) => chosenProblems(page, { ...NONE, [from]: [] }).length > 0;
+  const isWanted = (from: keyof Live) => chosenProblems(page, { [from]: [] }).length > 0;
   const wantsGalleries = isWanted('galleries');
   const wantsArticles = isWanted('articles');
+  const wantsPages = isWanted('pages');
+  const pages = useSharedChoices(wantsPages);
   const galleries = useChoices('galleries', language, wantsGalleries);
   const articles = useChoices('articles', language, wantsArticles);
   if ((wantsGalleries && !galleries) || (wantsArticles && !articles)) return null;
+  if (wantsPages && !pages) return null;
   // One older than those could be there all the same.
   const isAll = articles && articles.length < MOST_PUBLISHED;
-  return chosenProblems(page, { galleries, articles: isAll ? articles : undefined });
+  return chosenProblems(page, { galleries, pages, articles: isAll ? articles : undefined });
 }
-
-const NONE: Live = { galleries: undefined, articles: undefined };

@@ -1,10 +1,8 @@
 import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
 import { addressRule, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
-import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { PageDraft } from '#domain/pages/draft.ts';
 import type { ServiceNames } from '#domain/pages/page.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
@@ -21,22 +19,13 @@ export function PageFacts() {
   /** What says what the folder says follows it. */
   const own = (text: string, ofFolder: string | undefined) =>
     isOfFolder && text === ofFolder ? null : text;
-  const reset = (part: keyof PageDraft, label: string) =>
-    isOfFolder && draft[part] !== null ? (
-      <Button kind="link" className="justify-self-start" onClick={() => set(part, null, label)}>
-        <RichText
-          text={staff.pages.fieldAsTheSiteCame(label)}
-          parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-        />
-      </Button>
-    ) : null;
   return (
     <details className="rounded-lg border border-line bg-panel">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium">
         {staff.pages.aboutThisPage}
       </summary>
       <div className="grid gap-5 border-line border-t p-4">
-        <div data-field="page.title" className="grid gap-1">
+        <div data-field="page.title">
           <TextField
             label={staff.pages.title}
             lang={tag}
@@ -46,10 +35,9 @@ export function PageFacts() {
               set('title', own(target.value, folder.title), staff.pages.title)
             }
           />
-          {reset('title', staff.pages.title)}
         </div>
         {hasAddress && (
-          <div data-field="page.slug" className="grid gap-1">
+          <div data-field="page.slug">
             <TextField
               label={staff.pages.address}
               hint={staff.pages.addressHint(pathOfPage(name.language, page))}
@@ -64,39 +52,29 @@ export function PageFacts() {
                 set('slug', own(target.value, folder.slug), staff.pages.address)
               }
             />
-            {reset('slug', staff.pages.address)}
           </div>
         )}
         {name.kind === 'service' && <Names />}
-        <div className="grid gap-1">
-          <TextField
-            label={staff.pages.titleForSearches}
-            lang={tag}
-            limit={PAGE_LIMITS.seoTitle}
-            placeholder={page.seoTitle}
-            value={draft.seoTitle ?? ''}
-            onChange={({ target }) =>
-              set('seoTitle', target.value || null, staff.pages.titleForSearches)
-            }
-          />
-        </div>
-        <div className="grid gap-1">
-          <TextAreaField
-            label={staff.pages.descriptionForSearches}
-            lang={tag}
-            limit={PAGE_LIMITS.seoDescription}
-            rows={3}
-            value={page.description}
-            onChange={(text) =>
-              set(
-                'seoDescription',
-                own(text, folder.description),
-                staff.pages.descriptionForSearches,
-              )
-            }
-          />
-          {reset('seoDescription', staff.pages.descriptionForSearches)}
-        </div>
+        <TextField
+          label={staff.pages.titleForSearches}
+          lang={tag}
+          limit={PAGE_LIMITS.seoTitle}
+          placeholder={page.seoTitle}
+          value={draft.seoTitle ?? ''}
+          onChange={({ target }) =>
+            set('seoTitle', target.value || null, staff.pages.titleForSearches)
+          }
+        />
+        <TextAreaField
+          label={staff.pages.descriptionForSearches}
+          lang={tag}
+          limit={PAGE_LIMITS.seoDescription}
+          rows={3}
+          value={page.description}
+          onChange={(text) =>
+            set('seoDescription', own(text, folder.description), staff.pages.descriptionForSearches)
+          }
+        />
         <Checkbox
           checked={page.noindex}
           onChange={(isOn) => set('noindex', isOn || null, staff.pages.keepOutOfSearch)}

@@ -1,156 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Sortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { FieldInput } from '#admin/pages/fields/FieldInput.tsx';
-import { folderSection, isFieldChanged, useOpenPage } from '#admin/pages/open/page-context.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
+import { SortableRow } from '#admin/pages/fields/SortableRow.tsx';
+import { focusField, folderSection, useOpenPage } from '#admin/pages/open/page-context.ts';
+import { businessSettings } from '#admin/queries/settings.ts';
+import { withCopy } from '#domain/pages/copy.ts';
 import { withFolderSection, withHidden, withoutSection } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
+import { pageAmounts } from '#domain/pages/page-amounts.ts';
+import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
+import { randomId } from '#domain/text/random-id.ts';
 import { staff } from '#languages/staff.ts';
-import { fieldsOf } from '#sections/fields.ts';
-import { isKind, KINDS } from '#sections/kinds.ts';
+import { type Field, fieldsOf } from '#sections/fields.ts';
+import { isKind, KINDS, type Kind } from '#sections/kinds.ts';
+import { emptyValue, problemOf } from '#sections/problems.ts';
 import { sectionName } from '#sections/section-names.ts';
+
+/** As many as a page may have. */
+export const MOST_SECTIONS = 25;
 
 interface SectionItemProps {
   section: PlacedSection;
   sortable: Sortable;
 }
 
-/** A section in its place: its grip moves it, its name unfolds its fields. */
+/** A section in its place: its name unfolds its fields. */
 export function SectionItem({ section, sortable }: SectionItemProps) {
-  const { page, draft, change, openKey, setOpenKey } = useOpenPage();
+  const { page, openKey, setOpenKey } = useOpenPage();
   const { key, isHidden } = section;
   const name = sectionName(section, page.sections);
   const isOpen = openKey === key;
-  const isHeld = sortable.held?.id === key;
-  const place = sortable.placeOf(key);
   return (
-    <li
-      data-sortable={key}
-      data-field={key}
-      style={{ order: place }}
-      className={`rounded-lg border bg-panel ${isOpen ? 'border-text' : 'border-line'} ${isHeld ? 'outline-2 outline-brass outline-dashed' : ''}`}
-    >
-      <div className="flex flex-wrap items-center gap-x-1 pe-2">
-        <button
-          type="button"
-          {...sortable.handle(key)}
-          aria-label={staff.pages.positionOf(name, place, page.sections.length)}
-          aria-pressed={isHeld}
-          aria-describedby="order-help"
-          className="grid size-11 shrink-0 cursor-grab touch-manipulation select-none place-items-center rounded-lg text-soft [-webkit-touch-callout:none]"
-        >
-          <span aria-hidden="true">⋮⋮</span>
-        </button>
-        <h3 className="min-w-32 flex-1">
+    <SortableRow
+      {...{ sortable, name, note: useNote(section), actions: useActions(section, name) }}
+      id={key}
+      field={key}
+      isMarked={isOpen}
+      head={
+        <h3>
           <button
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpenKey(isOpen ? null : key)}
-            className={`wrap-anywhere min-h-11 w-full cursor-pointer py-1.5 text-start font-medium hover:underline ${isHidden ? 'text-soft' : ''}`}
+            className={`min-h-11 w-full cursor-pointer truncate py-1.5 text-start font-medium hover:underline ${isHidden ? 'text-soft' : ''}`}
           >
             {name}
           </button>
         </h3>
-        <Note section={section} />
-        <span className="ms-auto flex gap-x-3 text-note">
-          <Button kind="link" aria-haspopup="dialog" onClick={() => sortable.position(key)}>
-            <span className="text-label">{staff.pages.moveToPosition}</span>
-            <span className="sr-only"> {staff.screens.quoted(name)}</span>
-          </Button>
-          <Button
-            kind="link"
-            onClick={() =>
-              change(isHidden ? staff.pages.showing(name) : staff.pages.hiding(name), (now) =>
-                withHidden(now, key, !isHidden),
-              )
-            }
-          >
-            <span className="text-label">{isHidden ? staff.pages.show : staff.pages.hide}</span>
-            <span className="sr-only"> {staff.screens.quoted(name)}</span>
-          </Button>
-        </span>
-      </div>
-      {isOpen && <SectionFields section={section} name={name} draft={draft} />}
-    </li>
+      }
+    >
+      {isOpen && <SectionFields section={section} name={name} />}
+    </SortableRow>
   );
 }
 
-/** What is special about it, in two words. */
-function Note({ section: { key, isHidden, origin } }: { section: PlacedSection }) {
-  const { draft } = useOpenPage();
-  const changed = Object.keys(draft.content.fields?.[key] ?? {}).length;
-  const words = {
-    staff: staff.pages.added,
-    dropped: staff.pages.goneFromFolder,
-    folder: changed > 0 ? staff.pages.countChanged(changed) : '',
-  }[origin];
-  return <span className="text-label text-soft">{isHidden ? staff.pages.isHiddenNow : words}</span>;
+/** What is special about it, in a word. On a page of staff’s own all sections are. */
+function useNote({ key, isHidden, origin }: PlacedSection): string {
+  const { draft, isOfFolder } = useOpenPage();
+  if (isHidden) return staff.pages.isHiddenNow;
+  if (!isOfFolder) return '';
+  if (origin !== 'folder') return staff.pages.added;
+  return draft.content.fields?.[key] ? staff.pages.isChanged : '';
 }
 
-type SectionFieldsProps = Pick<SectionItemProps, 'section'> & {
-  name: string;
-  draft: ReturnType<typeof useOpenPage>['draft'];
-};
-
-function SectionFields({ section, name, draft }: SectionFieldsProps) {
-  const { page, folder, change, setField, setOpenKey } = useOpenPage();
-  const { key, kind } = section;
-  if (!isKind(kind)) return null;
-  const own = folderSection(folder, section);
-  const { hint, schema } = KINDS[kind];
+function useActions(section: PlacedSection, name: string) {
+  const { page, draft, folder, change, setOpenKey } = useOpenPage();
+  const { data: saved } = useQuery(businessSettings);
+  const { key, kind, isHidden } = section;
+  const canStandTwice = isKind(kind) && !(KINDS[kind] as Kind).isSingle;
   const isChanged = draft.content.fields?.[key] !== undefined;
+  const at = page.sections.indexOf(section);
+  const { [at + 1]: next = page.sections[at - 1] } = page.sections;
+  return [
+    {
+      ...{ id: 'hide', label: isHidden ? staff.pages.show : staff.pages.hide },
+      run: () =>
+        change(isHidden ? staff.pages.showing(name) : staff.pages.hiding(name), (now) =>
+          withHidden(now, key, !isHidden),
+        ),
+    },
+    canStandTwice &&
+      saved !== undefined && {
+        ...{ id: 'duplicate', label: staff.lists.duplicate },
+        isDisabled: page.sections.length >= MOST_SECTIONS,
+        run: () => {
+          const copy = `s${randomId().slice(0, 7)}`;
+          const amounts = pageAmounts(page, saved?.settings ?? NO_SETTINGS);
+          change(staff.pages.duplicating(name), (now) =>
+            withCopy(now, folder, section, { key: copy, amounts }),
+          );
+          setOpenKey(copy);
+          focusField(copy);
+        },
+      },
+    isChanged &&
+      folderSection(folder, section) !== undefined && {
+        ...{ id: 'came', label: staff.pages.asTheSiteCame },
+        run: () =>
+          change(staff.pages.sectionAsTheSiteCame(name), (now) => withFolderSection(now, key)),
+      },
+    {
+      ...{ id: 'out', label: staff.pages.takeOutIt, isDangerous: true },
+      run: () => {
+        setOpenKey(null);
+        change(staff.pages.takingOut(name), (now) => withoutSection(now, folder, key));
+        focusField(next?.key ?? 'page.add');
+      },
+    },
+  ];
+}
+
+/** What is seldom written anew. */
+const SELDOM = ['label', 'loading', 'ground'];
+
+function SectionFields({ section, name }: Pick<SectionItemProps, 'section'> & { name: string }) {
+  const { page, setField } = useOpenPage();
+  const { key, kind } = section;
+  const all = isKind(kind) ? Object.entries(fieldsOf(KINDS[kind].schema.shape)) : [];
+  const seldom = all.filter(([field]) => SELDOM.includes(field));
+  const [isAsked] = useState(() =>
+    seldom.some(([field, one]) => problemOf(one, section.fields[field] ?? emptyValue(one)) !== ''),
+  );
+  if (!isKind(kind)) return null;
+  const input = ([field, description]: [string, Field]) => {
+    const label = staff.sections[description.label];
+    const isTitle = kind === 'head' && field === 'title';
+    return (
+      <FieldInput
+        key={field}
+        at={`${key}.${field}`}
+        field={description}
+        value={section.fields[field]}
+        placeholder={isTitle ? page.title : undefined}
+        // A title of its own is one that says something.
+        onChange={(value) =>
+          setField(key, field, isTitle && value === '' ? undefined : value, label)
+        }
+      />
+    );
+  };
   return (
     <fieldset className="grid gap-5 border-line border-t p-4">
       <legend className="sr-only">{name}</legend>
-      <p className="text-note text-soft">{staff.sections[hint]}.</p>
-      {Object.entries(fieldsOf(schema.shape)).map(([field, description]) => {
-        const label = staff.sections[description.label];
-        const isTitle = kind === 'head' && field === 'title';
-        return (
-          <FieldInput
-            key={field}
-            at={`${key}.${field}`}
-            field={description}
-            value={section.fields[field]}
-            placeholder={isTitle ? page.title : undefined}
-            // A title of its own is one that says something.
-            onChange={(value) =>
-              setField(key, field, isTitle && value === '' ? undefined : value, label)
-            }
-            onReset={
-              own && isFieldChanged(draft, key, field)
-                ? () => setField(key, field, undefined, label)
-                : null
-            }
-          />
-        );
-      })}
-      <div className="flex flex-wrap gap-2">
-        {own && isChanged && (
-          <Button
-            onClick={() =>
-              change(staff.pages.sectionAsTheSiteCame(name), (now) => withFolderSection(now, key))
-            }
-          >
-            <RichText
-              text={staff.pages.allAsTheSiteCame(name)}
-              parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-            />
-          </Button>
-        )}
-        <Button
-          kind="danger"
-          onClick={() => {
-            setOpenKey(null);
-            change(staff.pages.takingOut(name), (now) => withoutSection(now, folder, key));
-          }}
-        >
-          <RichText
-            text={staff.pages.takeOut(name)}
-            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-          />
-        </Button>
-      </div>
+      <p className="text-note text-soft">{staff.sections[KINDS[kind].hint]}.</p>
+      {all.filter((one) => !seldom.includes(one)).map(input)}
+      {seldom.length > 0 && (
+        <details open={isAsked}>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-soft">
+            {seldom.map(([, { label }]) => staff.sections[label]).join(', ')}
+          </summary>
+          <div className="grid gap-5 pt-2">{seldom.map(input)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }

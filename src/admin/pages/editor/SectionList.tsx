@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { firstFields } from '#admin/pages/first-fields.ts';
@@ -13,7 +13,7 @@ import { randomId } from '#domain/text/random-id.ts';
 import { staff } from '#languages/staff.ts';
 import { KINDS, type Kind } from '#sections/kinds.ts';
 import { sectionName } from '#sections/section-names.ts';
-import { SectionItem } from './SectionItem.tsx';
+import { MOST_SECTIONS, SectionItem } from './SectionItem.tsx';
 
 /** The sections of the page in their order, each with its fields. */
 export function SectionList() {
@@ -81,14 +81,17 @@ export function SectionList() {
   );
 }
 
-/** As many as a page may have. */
-const MOST_SECTIONS = 25;
+const SectionSketch = lazy(async () => ({
+  default: (await import('./SectionSketch.tsx')).SectionSketch,
+}));
 
-/** What can stand on this page, with a sentence each. */
+/** What can stand on this page, each as it looks and in a sentence. */
 function AddSection({ onClose }: { onClose: () => void }) {
-  const { page, name, folder, change, setOpenKey } = useOpenPage();
+  const { page, name, folder, change, openKey, setOpenKey } = useOpenPage();
   const { sections } = page;
-  const [behind, setBehind] = useState(sections.at(-1)?.key ?? '');
+  // A page ends with what it asks its visitors to do.
+  const last = sections.at(-1)?.kind === 'call' ? sections.at(-2) : sections.at(-1);
+  const [behind, setBehind] = useState(openKey ?? last?.key ?? '');
   const isFull = sections.length >= MOST_SECTIONS;
   const possible = Object.entries<Kind>(KINDS).filter(([kind, one]) => {
     const isThere = sections.some((section) => section.kind === kind);
@@ -109,7 +112,7 @@ function AddSection({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen title={staff.pages.addSection} onClose={onClose}>
+    <Dialog isOpen width="full" title={staff.pages.addSection} onClose={onClose}>
       {isFull && <p>{staff.pages.tooManySections(MOST_SECTIONS)}</p>}
       {!isFull && (
         <>
@@ -123,13 +126,21 @@ function AddSection({ onClose }: { onClose: () => void }) {
               onChange={setBehind}
             />
           )}
-          <ul className="grid gap-2">
+          <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-3">
             {possible.map(([kind, { name, hint }]) => (
-              <li key={kind}>
+              <li
+                key={kind}
+                className="relative grid grid-cols-[7rem_1fr] content-start gap-x-3 gap-y-2 rounded-lg border border-line p-2 hover:border-field sm:grid-cols-1"
+              >
+                <div className="aspect-16/10 overflow-hidden rounded-md bg-shade">
+                  <Suspense>
+                    <SectionSketch kind={kind} />
+                  </Suspense>
+                </div>
                 <button
                   type="button"
                   onClick={() => add(kind, staff.sections[name])}
-                  className="grid min-h-11 w-full cursor-pointer gap-0.5 rounded-lg border border-line px-3.5 py-2.5 text-start hover:border-field"
+                  className="grid min-h-11 cursor-pointer content-start gap-0.5 px-1.5 pb-1.5 text-start after:absolute after:inset-0"
                 >
                   <span className="font-medium">{staff.sections[name]}</span>
                   <span className="text-note text-soft">{staff.sections[hint]}</span>

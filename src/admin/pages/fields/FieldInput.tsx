@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkField } from '#admin/editor/LinkField.tsx';
+import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
+import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
+import { useSharedChoices } from '#admin/pages/open/use-other-pages.ts';
 import { useChoices } from '#admin/queries/choices.ts';
-import { Button } from '#admin/ui/Button.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
 import { moveTo } from '#domain/galleries/ordering.ts';
 import { pathOfPage } from '#domain/pages/page-path.ts';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
@@ -16,6 +17,7 @@ import { emptyValue, problemOf } from '#sections/problems.ts';
 import { ListField } from './ListField.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { PictureInput } from './PictureInput.tsx';
+import { SortableRow } from './SortableRow.tsx';
 
 /** More characters than are in sight in a box of one line. */
 const ONE_LINE = 60;
@@ -26,14 +28,12 @@ export interface FieldInputProps {
   field: Field;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** Back to what the folder says; null where it says so, or has nothing. */
-  onReset: (() => void) | null;
   placeholder?: string | undefined;
 }
 
-/** A plain input for a field, with its limit, and the way back to what the folder says. */
+/** A plain input for a field, with its limit. */
 export function FieldInput(props: FieldInputProps) {
-  const { at, field, onReset } = props;
+  const { at, field } = props;
   const value = props.value ?? emptyValue(field);
   // What was never written is only missing, and said before it goes live.
   const isWritten = props.value !== undefined && !props.placeholder;
@@ -41,19 +41,11 @@ export function FieldInput(props: FieldInputProps) {
   return (
     <div data-field={at} className="grid gap-1">
       <Input {...props} value={value} error={error || undefined} />
-      {onReset && (
-        <Button kind="link" className="justify-self-start" onClick={onReset}>
-          <RichText
-            text={staff.pages.fieldAsTheSiteCame(staff.sections[field.label])}
-            parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-          />
-        </Button>
-      )}
     </div>
   );
 }
 
-type InputProps = Omit<FieldInputProps, 'onReset'> & { error: string | undefined };
+type InputProps = FieldInputProps & { error: string | undefined };
 
 function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
   const tag = usePageTag();
@@ -133,7 +125,7 @@ function Input({ field, value, onChange, error, placeholder, at }: InputProps) {
           {...{ field, error }}
           value={value as never}
           onChange={onChange}
-          renderField={(path, one) => <FieldInput at={`${at}.${path}`} onReset={null} {...one} />}
+          renderField={(path, one) => <FieldInput at={`${at}.${path}`} {...one} />}
         />
       );
   }
@@ -193,35 +185,40 @@ interface ChosenFieldProps {
 
 /** Galleries or articles, each chosen from a list. */
 function ChosenField({ field, value, onChange, error }: ChosenFieldProps) {
-  const data = useChoices(field.from, useOpenPage().name.language) ?? [];
+  const isOfPages = field.from === 'pages';
+  const from = field.from === 'pages' ? 'galleries' : field.from;
+  const listed = useChoices(from, useOpenPage().name.language, !isOfPages);
+  const shared = useSharedChoices(isOfPages);
+  const data = (isOfPages ? shared : listed) ?? [];
   const nameOf = (slug: string) => data.find((one) => one.slug === slug)?.title ?? slug;
   const others = data.filter(({ slug }) => !value.includes(slug));
   const options = Object.fromEntries(others.map(({ slug, title }) => [slug, title]));
+  const sortable = useSortable({
+    ids: value,
+    nameOf: (slug) => staff.screens.quoted(nameOf(slug)),
+    onMove: (slug, place) => onChange(moveTo(value, slug, place)),
+  });
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-medium">{staff.sections[field.label]}</legend>
       {error && <p className="text-bad text-note">{error}</p>}
-      <ol className="grid gap-1">
-        {value.map((slug, nth) => (
-          <li key={slug} className="flex flex-wrap items-center gap-x-3">
-            <span className="min-w-0 flex-1">{nameOf(slug)}</span>
-            {nth > 0 && (
-              <Button kind="link" onClick={() => onChange(moveTo(value, slug, nth))}>
-                <RichText
-                  text={staff.pages.moveUp(nameOf(slug))}
-                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-                />
-              </Button>
-            )}
-            <Button kind="link" onClick={() => onChange(value.filter((one) => one !== slug))}>
-              <RichText
-                text={staff.pages.takeOut(nameOf(slug))}
-                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-              />
-            </Button>
-          </li>
+      <ul ref={sortable.list} className="grid grid-cols-1 gap-2 empty:hidden">
+        {value.map((slug) => (
+          <SortableRow
+            key={slug}
+            {...{ sortable, name: nameOf(slug) }}
+            id={slug}
+            head={<span className="block truncate">{nameOf(slug)}</span>}
+            actions={[
+              {
+                ...{ id: 'out', label: staff.pages.takeOutIt, isDangerous: true },
+                run: () => onChange(value.filter((one) => one !== slug)),
+              },
+            ]}
+          />
         ))}
-      </ol>
+      </ul>
+      <SortingTools sortable={sortable} />
       {value.length < field.most && others.length > 0 && (
         <Select
           label={staff.pages.addTo(staff.sections[field.label])}

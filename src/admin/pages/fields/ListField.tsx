@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
+import { elementOf, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { RichText } from '#admin/ui/text/RichText.tsx';
 import { moveItem } from '#domain/galleries/ordering.ts';
 import { randomId } from '#domain/text/random-id.ts';
 import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
+import { SortableRow } from './SortableRow.tsx';
 
 type Item = Readonly<Record<string, unknown>> & { key: string };
 
@@ -23,100 +25,91 @@ interface ListFieldProps {
   renderField: (path: string, field: FieldOfItem) => ReactNode;
 }
 
-/** Items with fields of their own: added, moved and taken out by buttons. */
+/** Items with fields of their own: added below them, moved by their grips, taken out behind ⋯. */
 export function ListField({ field, value, onChange, error, renderField }: ListFieldProps) {
-  const list = useRef<HTMLFieldSetElement>(null);
   const [said, setSaid] = useState('');
   const one = staff.sections[field.item];
   const called = one.replace(/^./, (letter) => letter.toUpperCase());
 
-  function move(key: string, place: number) {
-    const items = value.map((item) => ({ ...item, id: item.key }));
-    onChange(moveItem(items, key, place).map(({ id: _, ...item }) => item as Item));
-    setSaid(staff.pages.itemMoved(called, place, value.length));
-  }
+  const ids = value.map(({ key }) => key);
+  const nameOf = (key: string) => `${called} ${ids.indexOf(key) + 1}`;
+  const sortable = useSortable({
+    ids,
+    nameOf: (key) => staff.screens.quoted(nameOf(key)),
+    onMove: (key, place) => {
+      const items = value.map((item) => ({ ...item, id: item.key }));
+      onChange(moveItem(items, key, place).map(({ id: _, ...item }) => item as Item));
+    },
+  });
 
-  function add() {
+  function add(at = value.length, from: object = {}) {
     const key = `i${randomId().slice(0, 7)}`;
-    onChange([...value, { key }]);
+    onChange(value.toSpliced(at, 0, { ...from, key }));
     setSaid('');
-    focusIn(key);
+    focusIn(key, 'fieldset :is(input, textarea, button)');
   }
 
-  /** After it is drawn. */
-  function focusIn(key: string) {
-    requestAnimationFrame(() => {
-      list.current
-        ?.querySelector<HTMLElement>(`[data-item="${key}"] :is(input, textarea, button)`)
-        ?.focus();
-    });
+  function takeOut(key: string) {
+    const at = ids.indexOf(key);
+    onChange(value.filter((item) => item.key !== key));
+    setSaid(staff.pages.itemTakenOut(called, at + 1));
+    focusIn(ids[at + 1] ?? ids[at - 1] ?? '', 'button');
+  }
+
+  /** After it is drawn, and the menu has given the focus back. */
+  function focusIn(key: string, what: string) {
+    const focus = () =>
+      elementOf(sortable.list.current, key)?.querySelector<HTMLElement>(what)?.focus();
+    requestAnimationFrame(() => requestAnimationFrame(focus));
   }
 
   return (
-    <fieldset ref={list} className="grid gap-3">
+    <fieldset className="grid gap-3">
       <legend className="mb-2 font-medium">{staff.sections[field.label]}</legend>
       {error && <p className="text-bad text-note">{error}</p>}
-      {value.map((item, nth) => (
-        <fieldset
-          key={item.key}
-          data-item={item.key}
-          className="grid gap-4 rounded-lg border border-line p-3.5"
-        >
-          <legend className="px-1 text-note text-soft">
-            {called} {nth + 1}
-          </legend>
-          {Object.entries(field.fields).map(([name, inner]) => (
-            <Fragment key={name}>
-              {renderField(`${item.key}.${name}`, {
-                ...{ field: inner, value: item[name] },
-                onChange: (next) =>
-                  onChange(
-                    value.map((other) =>
-                      other.key === item.key ? { ...other, [name]: next } : other,
-                    ),
-                  ),
-              })}
-            </Fragment>
-          ))}
-          <div className="flex flex-wrap gap-x-4">
-            {nth > 0 && (
-              <Button kind="link" onClick={() => move(item.key, nth)}>
-                <RichText
-                  text={staff.pages.moveUp(`${one} ${nth + 1}`)}
-                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-                />
-              </Button>
-            )}
-            {nth < value.length - 1 && (
-              <Button kind="link" onClick={() => move(item.key, nth + 2)}>
-                <RichText
-                  text={staff.pages.moveDown(`${one} ${nth + 1}`)}
-                  parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-                />
-              </Button>
-            )}
-            <Button
-              kind="link"
-              onClick={() => {
-                onChange(value.filter(({ key }) => key !== item.key));
-                setSaid(staff.pages.itemTakenOut(called, nth + 1));
-                const next = value[nth + 1] ?? value[nth - 1];
-                if (next) focusIn(next.key);
-              }}
-            >
-              <RichText
-                text={staff.pages.takeOut(`${one} ${nth + 1}`)}
-                parts={{ heard: (words) => <span className="sr-only">{words}</span> }}
-              />
-            </Button>
-          </div>
-        </fieldset>
-      ))}
+      <ul ref={sortable.list} className="grid grid-cols-1 gap-2 empty:hidden">
+        {value.map((item) => (
+          <SortableRow
+            key={item.key}
+            {...{ sortable, name: nameOf(item.key) }}
+            id={item.key}
+            head={<span aria-hidden="true">{nameOf(item.key)}</span>}
+            actions={[
+              value.length < field.most && {
+                ...{ id: 'duplicate', label: staff.lists.duplicate },
+                run: () => add(ids.indexOf(item.key) + 1, item),
+              },
+              {
+                ...{ id: 'out', label: staff.pages.takeOutIt, isDangerous: true },
+                run: () => takeOut(item.key),
+              },
+            ]}
+          >
+            <fieldset className="grid gap-4 border-line border-t p-3.5">
+              <legend className="sr-only">{nameOf(item.key)}</legend>
+              {Object.entries(field.fields).map(([name, inner]) => (
+                <Fragment key={name}>
+                  {renderField(`${item.key}.${name}`, {
+                    ...{ field: inner, value: item[name] },
+                    onChange: (next) =>
+                      onChange(
+                        value.map((other) =>
+                          other.key === item.key ? { ...other, [name]: next } : other,
+                        ),
+                      ),
+                  })}
+                </Fragment>
+              ))}
+            </fieldset>
+          </SortableRow>
+        ))}
+      </ul>
+      <SortingTools sortable={sortable} />
       <p role="status" className="sr-only">
         {said}
       </p>
       {value.length < field.most ? (
-        <Button className="justify-self-start" onClick={add}>
+        <Button className="justify-self-start" onClick={() => add()}>
           {staff.pages.add(one)}
         </Button>
       ) : (

@@ -20,6 +20,7 @@ import { SHEETS, VIEWS } from '#sections/views.ts';
 import publicCss from '#styles/public.css?inline';
 import { AroundContext, editingOf, IN_PLACE_CSS, MARKING, MarkedContext } from './in-place.tsx';
 import { PlacedPictures } from './PlacedPictures.tsx';
+import { useFollowed } from './use-followed.ts';
 import { useSectionData } from './use-section-data.ts';
 
 interface PageViewProps {
@@ -52,6 +53,7 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
   const room = useRef<HTMLDivElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [size, setSize] = useState({ width, height: 800 });
+  useFollowed(isEdited ? body : null);
 
   useEffect(() => {
     const element = room.current;

@@ -164,7 +164,7 @@ export function editingOf(key: string): Editing {
 /** What shows in the frame that something can be edited; what the site says of an element counts for more. */
 export const IN_PLACE_CSS = `
 :where([data-edit]) { cursor: text; outline-offset: 4px; border-radius: 2px; min-width: 1.5em; }
-:where(span[data-edit]) { display: inline-block; }
+:where(span[data-edit]:not(.block)) { display: inline-block; }
 [data-lines] { white-space: pre-line; }
 [data-edit]:hover, [data-prose]:hover { outline: 1px dashed currentColor; }
 [data-edit]:focus { outline: 2px solid #b08d57; }

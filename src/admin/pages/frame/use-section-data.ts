@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { pictureAddresses } from '#admin/media/StoredPicture.tsx';
 import { OWN_SECTION_DATA } from '#admin/own/section-data.ts';
 import { folderPicture } from '#admin/pages/folder-pictures.ts';
+import { useOtherPages } from '#admin/pages/open/use-other-pages.ts';
 import { publishedArticles, readingMinutes } from '#admin/queries/articles.ts';
 import { publishedGalleries } from '#admin/queries/galleries.ts';
 import { mediaByFile, mediaById } from '#admin/queries/media.ts';
@@ -24,6 +25,7 @@ import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
 import type { FieldsOf } from '#sections/kinds.ts';
 import { listedServices } from '#sections/list/listed-services.ts';
 import { sectionHtml } from '#sections/parts/section-html.ts';
+import { sharedPart } from '#sections/shared/shared.ts';
 import { shownSaid } from '#sections/testimonials/said.ts';
 import { shownJobs } from '#sections/work/jobs.ts';
 import { site as folderSite } from '#site';
@@ -45,6 +47,7 @@ export function useSectionData(page: MergedPage, language: string) {
   const hasWords = page.sections.some(({ kind }) => kind === 'testimonials');
   const { data: said = [] } = useQuery({ ...publishedTestimonials, enabled: hasWords });
   const { data: galleries = [] } = useQuery({ ...publishedGalleries(language), enabled: hasJobs });
+  const others = useOtherPages(page.sections.some(({ kind }) => kind === 'shared')) ?? [];
   const articlesOf = useFrameArticles(page, language);
 
   function dataOf(kind: string, fields: Fields): unknown {
@@ -85,6 +88,8 @@ export function useSectionData(page: MergedPage, language: string) {
         const answers = items.map(({ key, answer }) => [key, sectionHtml(answer)]);
         return { answers: Object.fromEntries(answers) };
       }
+      case 'shared':
+        return sharedPart(others, fields as FieldsOf<'shared'>, settings, site);
       case 'articles':
         return { articles: articlesOf(fields as FieldsOf<'articles'>), words };
       case 'testimonials':

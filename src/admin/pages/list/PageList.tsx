@@ -14,6 +14,7 @@ import {
 import { StateChip } from '#admin/documents/StateChip.tsx';
 import { type ListedPage, listedPages, ownPages } from '#admin/pages/folder-pages.ts';
 import { type Translations, useTranslations } from '#admin/pages/translations/page-languages.ts';
+import { useCopyPage } from '#admin/pages/use-copy-page.ts';
 import { binnedPages, pageStates } from '#admin/queries/pages.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { LanguageChips } from '#admin/translations/LanguageChips.tsx';
@@ -62,6 +63,7 @@ const ADDRESS = searchAddress(
 /** /admin/pages: every page but articles and galleries, and where each stands for visitors. */
 export function PageList() {
   const list = useAddressSearch(ADDRESS);
+  const copyOf = useCopyPage();
   const { language, filter } = list.search;
   const states = useQuery(pageStates);
   const binned = useQuery({ ...binnedPages, enabled: filter === 'bin' });
@@ -127,7 +129,8 @@ export function PageList() {
           rowOf={(page) => ({
             to: STAFF.page(page.key, page.language),
             note: page.kind === 'not-found' ? staff.pages.notFoundHint : page.path,
-            chips: page.row ? <PageChips page={page.row} /> : <AsItCame />,
+            actions: [copyOf(page)].filter((action) => action !== false),
+            chips: page.row ? <PageChips page={page.row} /> : <StateChip state="live" at={null} />,
             languages: (
               <LanguageChips
                 languages={
@@ -186,11 +189,8 @@ function mayBin({ row, kind }: ListedPage, isAdmin: boolean): boolean {
   return row !== null && !row.ofFolder && (isAdmin || kind !== 'legal' || !row.publishedAt);
 }
 
-const AsItCame = () => <Chip tone="good">{staff.pages.asTheSiteCame}</Chip>;
-
 function PageChips({ page }: { page: PageState }) {
   const status = useListStatus()(`page:${page.id}`, page);
-  if (status === 'live' && !page.publishedAt) return <AsItCame />;
   const isHidden = page.publishedHidden === true;
   return (
     <span className="flex flex-wrap gap-2">

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { LinkField, useLinkName } from '#admin/editor/LinkField.tsx';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { type Sortable, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import { SortableRow } from '#admin/pages/fields/SortableRow.tsx';
 import type { ListedPage } from '#admin/pages/folder-pages.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { Chip } from '#admin/ui/Chip.tsx';
-import { ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import {
@@ -43,7 +42,6 @@ export function MenuEntries(props: MenuEntriesProps) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [openId, setOpenId] = useState('');
   const [said, setSaid] = useState('');
-  const helpId = useId();
   const rows = items.map((item, nth) => ({ id: ids[nth] ?? `${label} ${nth}`, item }));
   const setRows = (next: typeof rows) => {
     setIds(next.map(({ id }) => id));
@@ -77,7 +75,7 @@ export function MenuEntries(props: MenuEntriesProps) {
           return (
             <Entry
               key={id}
-              {...{ id, item, page, limit, sortable, helpId }}
+              {...{ id, item, page, limit, sortable }}
               isOpen={openId === id}
               onOpen={(isOpen) => setOpenId(isOpen ? id : '')}
               onChange={(next) =>
@@ -95,7 +93,7 @@ export function MenuEntries(props: MenuEntriesProps) {
           );
         })}
       </ul>
-      <SortingTools sortable={sortable} helpId={helpId} />
+      <SortingTools sortable={sortable} />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -134,7 +132,6 @@ interface EntryProps {
   page: ListedPage | undefined;
   limit: number;
   sortable: Sortable;
-  helpId: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onChange: (item: MenuItem) => void;
@@ -142,34 +139,25 @@ interface EntryProps {
 }
 
 function Entry(props: EntryProps) {
-  const { id, item, page, limit, sortable, helpId, isOpen, onOpen, onChange, onTakeOut } = props;
-  const place = sortable.placeOf(id);
-  const isHeld = sortable.held?.id === id;
+  const { id, item, page, limit, sortable, isOpen, onOpen, onChange, onTakeOut } = props;
   const address = useLinkName('href' in item ? item.href : '');
   const leadsTo = page?.title ?? ('page' in item ? item.page : address);
   const problem = entryProblem(item, limit);
   return (
-    <li
-      data-sortable={id}
-      style={{ order: place }}
-      className={`rounded-lg border bg-panel ${isOpen ? 'border-text' : 'border-line'} ${isHeld ? 'outline-2 outline-brass outline-dashed' : ''}`}
-    >
-      <div className="flex items-center gap-x-2 pe-2">
-        <button
-          type="button"
-          {...sortable.handle(id)}
-          aria-label={staff.pages.positionOf(item.label, place, sortable.count)}
-          aria-pressed={isHeld}
-          aria-describedby={helpId}
-          className="grid size-11 shrink-0 cursor-grab touch-manipulation select-none place-items-center rounded-lg text-soft [-webkit-touch-callout:none]"
-        >
-          <span aria-hidden="true">⋮⋮</span>
-        </button>
+    <SortableRow
+      {...{ sortable, id }}
+      name={item.label || staff.pages.addLink}
+      isMarked={isOpen}
+      note={page && isDraft(page) ? staff.pages.whenPublished : ''}
+      actions={[
+        onTakeOut !== null && { id: 'out', label: staff.pages.takeOutEntry, run: onTakeOut },
+      ]}
+      head={
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={() => onOpen(!isOpen)}
-          className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-baseline gap-x-4 py-2.5 text-start hover:underline"
+          className="flex min-h-11 w-full cursor-pointer items-baseline gap-x-4 py-2.5 text-start hover:underline"
         >
           <span lang={site.language} className="shrink-0 font-medium">
             {item.label || staff.pages.addLink}
@@ -178,22 +166,8 @@ function Entry(props: EntryProps) {
             {problem ?? leadsTo}
           </span>
         </button>
-        {page && isDraft(page) && <Chip tone="empty">{staff.pages.whenPublished}</Chip>}
-        <ActionMenu
-          label={staff.pages.moreAboutEntry(item.label)}
-          isSign
-          isTool
-          actions={[
-            {
-              ...{ id: 'move', label: staff.pages.moveToPosition },
-              run: () => sortable.position(id),
-            },
-            onTakeOut && { id: 'out', label: staff.pages.takeOutEntry, run: onTakeOut },
-          ]}
-        >
-          ⋯
-        </ActionMenu>
-      </div>
+      }
+    >
       {isOpen && (
         <div className="grid gap-4 border-line border-t p-4 sm:grid-cols-2">
           <TextField
@@ -231,7 +205,7 @@ function Entry(props: EntryProps) {
           )}
         </div>
       )}
-    </li>
+    </SortableRow>
   );
 }
 

@@ -6,6 +6,7 @@ import type { PageName } from '#admin/queries/pages.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
 import { type Folder, type PageDraft, withField } from '#domain/pages/draft.ts';
+import { EMPTY_PAGE } from '#domain/pages/folder-page.ts';
 import { withoutStep } from '#domain/pages/merge.ts';
 import { overlaidPage, visibleSections } from '#domain/pages/overlay.ts';
 import type { FolderPage, MergedPage, PlacedSection } from '#domain/pages/page.ts';
@@ -123,7 +124,6 @@ export function useEditor({ name, folder, saver }: EditorOptions) {
 }
 
 const NO_NAMES = { short: '', menu: '', hint: '' };
-const EMPTY_PAGE = { slug: '', title: '', description: '', keywords: [], sections: [] };
 
 export type PageEditorState = ReturnType<typeof useEditor>;
 
@@ -139,11 +139,6 @@ export function useOpenPage(): PageEditorState {
 /** The language in which the page is written, as `lang` wants it. */
 export function usePageTag(): string {
   return tagOf(useOpenPage().name.language);
-}
-
-/** Whether a field says something else than the folder. */
-export function isFieldChanged(draft: PageDraft, key: string, name: string): boolean {
-  return draft.content.fields?.[key]?.[name] !== undefined;
 }
 
 /** What the folder has of a section; undefined for one of staff's own. */

@@ -101,8 +101,6 @@ export const messages: typeof english = {
   writeTheFirstArticle: 'Den ersten Artikel schreiben',
 
   // admin/articles/list/ArticleRows.tsx
-  duplicate: 'Duplizieren',
-  copyOf: (title) => `${title} (Kopie)`,
 
   // admin/articles/list/article-query.ts
   lastChanged: 'Zuletzt geändert',

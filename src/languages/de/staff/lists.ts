@@ -35,6 +35,8 @@ export const messages: typeof english = {
   choose: (title) => `${title} auswählen`,
   chosen: (length) => `${number(length)} ausgewählt`,
   chooseAllShown: 'Alle angezeigten auswählen',
+  duplicate: 'Duplizieren',
+  copyOf: (title) => `${title} (Kopie)`,
   moreAbout: (title) => `Mehr zu ${title}: ⋯`,
   saved: 'gespeichert <time></time>',
   deleted: 'gelöscht <time></time>',

@@ -98,7 +98,6 @@ export const messages: typeof english = {
 
   // admin/pages/editor/PageFacts.tsx
   whatWasTypedIn: (label) => `Eingabe in „${label}“`,
-  fieldAsTheSiteCame: (label) => `Wie mitgeliefert<heard> „${label}“</heard>`,
   aboutThisPage: 'Über diese Seite',
   title: 'Titel',
   address: 'Adresse',
@@ -113,18 +112,17 @@ export const messages: typeof english = {
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
-  moveToPosition: 'Verschieben …',
   show: 'Anzeigen',
   hide: 'Verbergen',
-  goneFromFolder: 'nicht mehr im Ordner',
-  countChanged: (changed) => `${number(changed)} geändert`,
   added: 'hinzugefügt',
+  isChanged: 'geändert',
   isHiddenNow: 'verborgen',
   showing: (name) => `„${name}“ anzeigen`,
   hiding: (name) => `„${name}“ verbergen`,
-  allAsTheSiteCame: (name) => `Wie mitgeliefert<heard>: alles in „${name}“</heard>`,
   sectionAsTheSiteCame: (name) => `„${name}“ wie mitgeliefert`,
   takeOut: (name) => `Herausnehmen<heard> „${name}“</heard>`,
+  takeOutIt: 'Herausnehmen',
+  duplicating: (name) => `„${name}“ duplizieren`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
   // admin/pages/editor/SectionList.tsx
@@ -154,8 +152,6 @@ export const messages: typeof english = {
     'Bilder haben in diesem Text keinen Platz: Fügen Sie der Seite einen Abschnitt mit Bild hinzu.',
 
   // admin/pages/fields/ListField.tsx
-  itemMoved: (called, place, length) =>
-    `${called}: jetzt an Position ${number(place)} von ${number(length)}.`,
   moveDown: (value) => `Nach unten<heard> „${value}“</heard>`,
   itemTakenOut: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
   add: (item) => `${item} hinzufügen`,
@@ -226,7 +222,6 @@ export const messages: typeof english = {
   foot: 'Fuß der Seite',
   footExplained:
     'Steht in dieser Reihenfolge am Fuß jeder Seite. Seiten, die das Gesetz verlangt, bleiben stehen.',
-  moreAboutEntry: (label: string) => `Mehr zu „${label}“`,
   takeOutEntry: 'Herausnehmen',
   labelNeeded: 'Schreiben Sie, was im Menü steht.',
   labelTooLong: (length, value) =>

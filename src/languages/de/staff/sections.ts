@@ -118,6 +118,8 @@ export const messages: typeof english = {
   onlyOnce: (name) => `„${name}“ kann nur einmal auf einer Seite stehen.`,
   hasNoPlaceHere: (name) => `„${name}“ hat auf dieser Art von Seite keinen Platz.`,
   pictureNotDescribed: 'Schreiben Sie, was zu sehen ist, für Menschen, die es nicht sehen können.',
+  isNoService: (name) =>
+    `${name}: Diese Seite ist keine Leistung, deshalb ist davon nichts zu sehen. Wählen Sie alle.`,
   noPriceToSee: (name) => `${name}: Ohne einen Preis ist davon nichts zu sehen.`,
   tallPictureUnchanged: (name) =>
     `${name}: Auf dem Handy erscheint noch das mitgelieferte Bild. Ändern Sie auch das Bild für Bildschirme im Hochformat, oder nehmen Sie es heraus.`,
@@ -207,6 +209,9 @@ export const messages: typeof english = {
   textKind: 'Text',
   factsKind: 'Angaben',
   pricesKind: 'Preise',
+  sharedKind: 'Von einer anderen Seite',
+  sharedHint: 'Preise oder Fragen einer anderen Seite: dort geschrieben, auf beiden gleich',
+  whichPrices: 'Welche Preise oder Fragen',
   questionsKind: 'Fragen',
   articlesKind: 'Artikel',
   peopleKind: 'Personen',

@@ -1,6 +1,7 @@
 import type * as messages from '#languages/en/visitors/testimonials.ts';
 
 export const testimonials: typeof messages.testimonials = {
+  label: 'Das sagen unsere Kunden',
   ofJob: 'WAS DER KUNDE SAGT',
   points: (points) => `${points} von 5`,
   all: 'Alle sind von Leuten, für die wir gearbeitet haben, und stehen hier unverändert. Die neuesten zuerst, gute wie schlechte.',

@@ -93,8 +93,6 @@ export const messages = {
   writeTheFirstArticle: 'Write the first article',
 
   // admin/articles/list/ArticleRows.tsx
-  duplicate: 'Duplicate',
-  copyOf: (title: string) => `${title} (copy)`,
 
   // admin/articles/list/article-query.ts
   lastChanged: 'Last changed',

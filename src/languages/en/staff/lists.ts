@@ -31,6 +31,8 @@ export const messages = {
   choose: (title: string) => `Choose ${title}`,
   chosen: (length: number) => `${length} chosen`,
   chooseAllShown: 'Choose all that are shown',
+  duplicate: 'Duplicate',
+  copyOf: (title: string) => `${title} (copy)`,
   moreAbout: (title: string) => `More about ${title}: ⋯`,
   saved: 'saved <time></time>',
   deleted: 'deleted <time></time>',

@@ -76,7 +76,7 @@ export const messages = {
   adding: (label: string) => `adding “${label}”`,
   addSection: 'Add a section',
   tooManySections: (value: number) => `A page has at most ${value} sections. Take one out first.`,
-  behind: 'Behind',
+  behind: 'After',
 
   // admin/pages/editor/Checks.tsx
   notAllLookedAt: 'Not everything has been looked at yet.',
@@ -89,7 +89,6 @@ export const messages = {
 
   // admin/pages/editor/PageFacts.tsx
   whatWasTypedIn: (label: string) => `what was typed in ${label}`,
-  fieldAsTheSiteCame: (label: string) => `As the site came<heard> “${label}”</heard>`,
   aboutThisPage: 'About this page',
   title: 'Title',
   address: 'Address',
@@ -106,18 +105,17 @@ export const messages = {
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name: string, place: number, length: number) =>
     `“${name}”, position ${place} of ${length}`,
-  moveToPosition: 'Move to position…',
   show: 'Show',
   hide: 'Hide',
-  goneFromFolder: 'not in the folder any more',
-  countChanged: (changed: number) => `${changed} changed`,
   added: 'added',
+  isChanged: 'changed',
   isHiddenNow: 'hidden',
   showing: (name: string) => `showing “${name}”`,
   hiding: (name: string) => `hiding “${name}”`,
-  allAsTheSiteCame: (name: string) => `As the site came<heard>: all of “${name}”</heard>`,
   sectionAsTheSiteCame: (name: string) => `“${name}” as the site came`,
   takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
+  takeOutIt: 'Take out',
+  duplicating: (name: string) => `duplicating “${name}”`,
   takingOut: (name: string) => `taking out “${name}”`,
 
   // admin/pages/editor/SectionList.tsx
@@ -145,8 +143,6 @@ export const messages = {
   noPicturesInText: 'Pictures do not stand in this text: add a section with a picture to the page.',
 
   // admin/pages/fields/ListField.tsx
-  itemMoved: (called: string, place: number, length: number) =>
-    `${called} is at position ${place} of ${length} now.`,
   moveDown: (value: string) => `Down<heard> “${value}”</heard>`,
   itemTakenOut: (called: string, value: number) => `${called} ${value} is taken out.`,
   add: (item: string) => `Add ${/^[aeiou]/.test(item) ? 'an' : 'a'} ${item}`,
@@ -217,7 +213,6 @@ export const messages = {
   foot: 'Foot of the page',
   footExplained:
     'Stands at the foot of every page, in this order. Pages that the law asks for cannot be taken out.',
-  moreAboutEntry: (label: string) => `More about “${label}”`,
   takeOutEntry: 'Take out',
   labelNeeded: 'Write what stands in the menu.',
   labelTooLong: (length: number, value: number) =>

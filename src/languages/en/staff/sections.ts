@@ -114,6 +114,8 @@ export const messages = {
   onlyOnce: (name: string) => `“${name}” can stand on a page once.`,
   hasNoPlaceHere: (name: string) => `“${name}” has no place on this kind of page.`,
   pictureNotDescribed: 'Say what it shows, for people who can’t see it.',
+  isNoService: (name: string) =>
+    `${name}: This page is no service, so there is nothing to see of it. Choose all of them.`,
   noPriceToSee: (name: string) => `${name}: Without a price there is nothing to see of it.`,
   tallPictureUnchanged: (name: string) =>
     `${name}: phones still get the picture as the site came. Change the one for upright screens too, or take it out.`,
@@ -203,6 +205,9 @@ export const messages = {
   textKind: 'Text',
   factsKind: 'Facts',
   pricesKind: 'Prices',
+  sharedKind: 'From another page',
+  sharedHint: 'Prices or questions of another page: written there, the same on both',
+  whichPrices: 'Which prices or questions',
   questionsKind: 'Questions',
   articlesKind: 'Articles',
   peopleKind: 'People',

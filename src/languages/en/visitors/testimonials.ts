@@ -1,5 +1,7 @@
 /** Around what customers say, for visitors. */
 export const testimonials = {
+  /** Above those of several jobs. */
+  label: 'What customers say',
   /** On a job’s page. */
   ofJob: 'THE CUSTOMER',
   points: (points: string) => `${points} of 5`,

@@ -1,6 +1,7 @@
 import type * as messages from '#languages/en/visitors/testimonials.ts';
 
 export const testimonials: typeof messages.testimonials = {
+  label: 'O que dizem os clientes',
   ofJob: 'O CLIENTE',
   points: (points) => `${points} de 5`,
   all: 'Cada um é de alguém para quem trabalhámos e está aqui sem alterações. Os mais recentes primeiro, os bons e os maus.',

@@ -1,0 +1,53 @@
+import { factsOf } from '#domain/pages/name-facts.ts';
+import { visibleSections } from '#domain/pages/overlay.ts';
+import type { MergedPage } from '#domain/pages/page.ts';
+import { pageAmounts } from '#domain/pages/page-amounts.ts';
+import type { BusinessSettings } from '#domain/settings/business-settings.ts';
+import { money } from '#domain/settings/money.ts';
+import type { Words } from '#domain/settings/words.ts';
+import type { FieldsOf } from '../kinds.ts';
+import { sectionHtml } from '../parts/section-html.ts';
+import { shownFields } from '../shown-fields.ts';
+
+/** What of these pages can be shown on another one, each by what names it there. */
+export function sharedSections(pages: readonly MergedPage[]) {
+  return pages.flatMap((page) =>
+    visibleSections(page).flatMap((section) =>
+      section.kind === 'prices' || section.kind === 'questions'
+        ? [
+            {
+              slug: `${page.key}/${section.key}`,
+              page,
+              section,
+              kind: section.kind as 'prices' | 'questions',
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+type Site = Parameters<typeof factsOf>[0] & { vatNote: string; words: Words };
+
+/** Prices or questions of another page as they stand there; null for what is there no more. */
+export function sharedPart(
+  others: readonly MergedPage[],
+  { chosen }: FieldsOf<'shared'>,
+  settings: Pick<BusinessSettings, 'prices'>,
+  site: Site,
+) {
+  const found = sharedSections(others).find(({ slug }) => slug === chosen[0]);
+  if (!found) return null;
+  const { kind, page, section } = found;
+  const amounts = pageAmounts(page, settings);
+  const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
+  const { data } = shownFields(kind, section.fields, factsOf(site, Object.fromEntries(named)));
+  if (!data) return null;
+  if (kind === 'prices') {
+    const { vatNote, words } = site;
+    return { kind, fields: data as FieldsOf<'prices'>, data: { amounts, vatNote, words } };
+  }
+  const fields = data as FieldsOf<'questions'>;
+  const answers = fields.items.map(({ key, answer }) => [key, sectionHtml(answer)]);
+  return { kind, fields, data: { answers: Object.fromEntries(answers) as Record<string, string> } };
+}
