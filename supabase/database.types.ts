@@ -2934,6 +2934,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      former_pictures: {
+        Args: {
+          media_id: string
+        }
+        Returns: {
+          facts: Json
+          replaced_at: string
+          replaced_by: string
+        }[]
+      }
       get_current_user_role: {
         Args: never
         Returns: string
@@ -3836,6 +3846,18 @@ export type Database = {
       unsent_answers: {
         Args: never
         Returns: string[]
+      }
+      use_media_instead: {
+        Args: {
+          instead_id: string
+          media_id: string
+          places?: string[]
+        }
+        Returns: {
+          kind: Database["public"]["Enums"]["document_kind"]
+          id: string
+          is_published: boolean
+        }[]
       }
       waiting_testimonials: {
         Args: never

@@ -50,6 +50,8 @@ const CALLS: [answers: string, calls: string[]][] = [
       'enquiry_staff()',
       'failing_notices()',
       'files_without_enquiry()',
+      `former_pictures('${MEDIA.unused}')`,
+      `use_media_instead('${MEDIA.draft}', '${MEDIA.unused}')`,
       'files_without_record()',
       'list_posts()',
       'media_tags()',
