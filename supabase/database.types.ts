@@ -3749,6 +3749,7 @@ export type Database = {
           undescribed: number
           new_enquiries: number
           quarantined_enquiries: number
+          waiting_testimonials: number
         }[]
       }
       start_backup: {

@@ -18,23 +18,26 @@ export function FormerPictures({ item }: { item: MediaItem }) {
   return (
     <div className="grid gap-3 empty:hidden">
       {former.map(({ item: old, replacedAt, replacedBy }) => (
-        <div key={old.path} className="flex flex-wrap items-center gap-3">
+        <div key={old.path} className="flex items-center gap-3">
           <span className="size-14 shrink-0 overflow-hidden rounded-md">
             <Thumbnail media={toSummary(old)} alt={old.alt} />
           </span>
-          <p id={`former-${old.path}`} className="min-w-32 flex-1 text-note text-soft">
-            <RichText
-              text={staff.media.replacedBy(nameOf(replacedBy) ?? '')}
-              parts={{ time: <RelativeTime at={replacedAt} /> }}
-            />
-          </p>
-          <Button
-            aria-describedby={`former-${old.path}`}
-            isPending={putting.isPending}
-            onClick={() => putting.mutate(old)}
-          >
-            {staff.media.putTheOldOneBack}
-          </Button>
+          <div className="min-w-0">
+            <p id={`former-${old.path}`} className="text-note text-soft">
+              <RichText
+                text={staff.media.replacedBy(nameOf(replacedBy) ?? '')}
+                parts={{ time: <RelativeTime at={replacedAt} /> }}
+              />
+            </p>
+            <Button
+              kind="link"
+              aria-describedby={`former-${old.path}`}
+              isPending={putting.isPending}
+              onClick={() => putting.mutate(old)}
+            >
+              {staff.media.putTheOldOneBack}
+            </Button>
+          </div>
         </div>
       ))}
       <p role="status" className="text-note text-soft empty:hidden">

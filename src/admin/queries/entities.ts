@@ -33,7 +33,7 @@ const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   menu: ['changes'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
-  testimonials: ['changes'],
+  testimonials: ['changes', 'counts'],
   team: ['people', 'counts'],
   settings: ['changes'],
   releases: ['live-build', 'changes'],
