@@ -44,18 +44,10 @@ export function ReplaceDialog({ item, ready, replacement, onClose }: ReplaceDial
       onConfirm={take}
       change={replacement}
     >
-      <SideBySide
-        old={item}
-        captions={[staff.media.oldOne, staff.media.newOne]}
-        size={ready}
-        picture={
-          <img
-            src={address}
-            alt={staff.media.newOne}
-            className="size-full bg-shade object-contain"
-          />
-        }
-      />
+      <SideBySide captions={[staff.media.oldOne, staff.media.newOne]}>
+        <Thumbnail media={toSummary(item)} width={640} fit="contain" alt={item.alt} />
+        <img src={address} alt={staff.media.newOne} className="size-full bg-shade object-contain" />
+      </SideBySide>
       <div>
         {!decorative && (
           <>
@@ -86,29 +78,20 @@ export function ReplaceDialog({ item, ready, replacement, onClose }: ReplaceDial
 }
 
 interface SideBySideProps {
-  old: MediaItem;
   captions: readonly [old: string, new_: string];
-  size: { width: number; height: number };
-  picture: ReactNode;
+  children: readonly [old: ReactNode, new_: ReactNode];
 }
 
-export function SideBySide({ old, captions, size, picture }: SideBySideProps) {
-  const sides = [
-    {
-      shown: <Thumbnail media={toSummary(old)} width={640} fit="contain" alt={old.alt} />,
-      of: old,
-    },
-    { shown: picture, of: size },
-  ];
+export function SideBySide({ captions, children }: SideBySideProps) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-6">
-      {sides.map(({ shown, of }, nth) => (
-        <figure key={captions[nth]} className="min-w-0">
-          <div className="h-[30dvh] max-h-72 min-h-32 overflow-hidden rounded-md">{shown}</div>
-          <figcaption className="wrap-anywhere mt-1.5 text-note text-soft">
-            <span className="font-semibold text-text">{captions[nth]}</span>
-            {of.width > 0 && <br />}
-            {of.width > 0 && staff.media.pixels(of.width, of.height)}
+      {captions.map((caption, nth) => (
+        <figure key={nth === 0 ? 'old' : 'new'} className="min-w-0">
+          <div className="h-[30dvh] max-h-72 min-h-32 overflow-hidden rounded-md">
+            {children[nth]}
+          </div>
+          <figcaption className="wrap-anywhere mt-1.5 font-semibold text-note">
+            {caption}
           </figcaption>
         </figure>
       ))}

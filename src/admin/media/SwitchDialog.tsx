@@ -1,9 +1,7 @@
-import { Link } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button, buttonClass } from '#admin/ui/Button.tsx';
+import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { type MediaItem, switchMedia, toSummary } from '#data/media/media.ts';
-import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import { MediaUses } from './RemoveMedia.tsx';
@@ -42,12 +40,10 @@ export function SwitchDialog({ item, known, onClose }: SwitchDialogProps) {
       }}
       change={undoing.error ? undoing : switching}
     >
-      <SideBySide
-        old={item}
-        captions={[nameOfMedia(item), nameOfMedia(known)]}
-        size={known}
-        picture={<Thumbnail media={toSummary(known)} width={640} fit="contain" alt={known.alt} />}
-      />
+      <SideBySide captions={[nameOfMedia(item), nameOfMedia(known)]}>
+        <Thumbnail media={toSummary(item)} width={640} fit="contain" alt={item.alt} />
+        <Thumbnail media={toSummary(known)} width={640} fit="contain" alt={known.alt} />
+      </SideBySide>
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="max-w-prose">
           {undoing.isSuccess && `${staff.media.isAsBefore} `}
@@ -63,9 +59,6 @@ export function SwitchDialog({ item, known, onClose }: SwitchDialogProps) {
             {staff.screens.undo}
           </Button>
         )}
-        <Link to={STAFF.picture(known.id)} className={buttonClass('link')}>
-          {staff.media.openThatOne}
-        </Link>
       </div>
       <MediaUses id={places ? known.id : item.id} />
     </ConfirmDialog>

@@ -61,7 +61,6 @@ export const messages: typeof english = {
   useThatOneEverywhere: 'Überall jenes verwenden',
   switched: (name, count, live) =>
     `${count === 1 ? '1 Stelle verwendet' : `${number(count)} Stellen verwenden`} jetzt „${name}“.${count > live ? ` ${number(count - live)} davon als Entwurf, den noch jemand veröffentlicht.` : ''}`,
-  openThatOne: 'Jenes öffnen',
 
   // admin/media/FormerPictures.tsx
   replacedBy: (name) => `Ersetzt <time></time>${name && ` von ${name}`}`,

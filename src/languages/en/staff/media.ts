@@ -57,7 +57,6 @@ export const messages = {
   useThatOneEverywhere: 'Use that one everywhere',
   switched: (name: string, count: number, live: number) =>
     `${count === 1 ? '1 place uses' : `${number(count)} places use`} “${name}” now.${count > live ? ` ${number(count - live)} of them as a draft, for somebody to publish.` : ''}`,
-  openThatOne: 'Open that one',
 
   // admin/media/FormerPictures.tsx
   replacedBy: (name: string) => `Replaced <time></time>${name && ` by ${name}`}`,
