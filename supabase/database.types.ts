@@ -2963,6 +2963,15 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      last_backup: {
+        Args: never
+        Returns: {
+          at: string
+          made_by: string
+          bytes: number
+          is_due: boolean
+        }[]
+      }
       list_files: {
         Args: {
           after_bucket?: string
@@ -3193,6 +3202,12 @@ export type Database = {
           words?: string
         }
         Returns: number
+      }
+      record_backup: {
+        Args: {
+          bytes: number
+        }
+        Returns: undefined
       }
       record_gallery_translation: {
         Args: {
@@ -3891,7 +3906,7 @@ export type Database = {
     }
     Enums: {
       answer_way: "mail" | "phone" | "whatsapp" | "other"
-      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
+      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read" | "backups.create"
       app_role: "viewer" | "editor" | "admin"
       appointment_state: "proposed" | "taken" | "refused" | "cancelled" | "withdrawn"
       document_kind: "post" | "page" | "gallery"

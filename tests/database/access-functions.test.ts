@@ -123,7 +123,9 @@ const CALLS: [answers: string, calls: string[]][] = [
     'refused  refused  refused yes     refused  refused  refused       ended',
     [
       `delete_personal_data('ann@example.com', '{}', '{}')`,
+      'last_backup()',
       'notice_sending()',
+      'record_backup(1)',
       `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
       'send_test_notice()',
       `set_member_active('${ACCOUNTS.viewer}', false)`,

@@ -21,6 +21,7 @@ export type Entity =
   | 'live-build'
   | 'changes'
   | 'counts'
+  | 'backups'
   /** Of a fork. */
   | `own-${string}`;
 
