@@ -1,14 +1,16 @@
 /**
  * `npm run backup -- <file.zip>`: all that the project holds in one zip; a server may go on.
  *
+ *   -                   writes the zip to its output, for the server that hands it to the staff area
  *   --nightly <folder>  writes a dated one there, tries to restore it, and removes old ones by a rotation
  */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { megabytes } from '#domain/media/media-library.ts';
 import { nightlyBackup } from '#scripts/backup/nightly/nightly-backup.ts';
-import { writeBackup } from '#scripts/backup/write-backup.ts';
+import { recordBackup, writeBackup } from '#scripts/backup/write-backup.ts';
 import { dataFolderPath, hostedFolderPath } from '#server/data-folder/data-folder.ts';
 import { noteBackup } from '#server/last-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
@@ -19,10 +21,17 @@ await runCommand(async () => {
   if (nightly) return backUpNightly(nightly);
   const project = await openProject();
   try {
+    if (file === '-') {
+      const zip = new PassThrough();
+      zip.pipe(process.stdout);
+      const freeBytes = async () => Number.POSITIVE_INFINITY;
+      return void (await writeBackup(project, file, { openStream: () => zip, freeBytes }));
+    }
     console.log(`Backing up ${project.name} …`);
     const { accounts, tables, files, missing_files } = await writeBackup(project, file, {
       log: (line) => console.log(line),
     });
+    await recordBackup(project, file);
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
     console.log(
       `${file}: ${rows} rows, ${accounts} accounts, ${files.count} files; ${megabytes(statSync(file).size)}. It holds people’s names, addresses and messages: keep it where only you can read it.`,

@@ -3012,6 +3012,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      former_pictures: {
+        Args: {
+          media_id: string
+        }
+        Returns: {
+          facts: Json
+          replaced_at: string
+          replaced_by: string
+        }[]
+      }
       get_current_user_role: {
         Args: never
         Returns: string
@@ -3030,6 +3040,15 @@ export type Database = {
       inspect_project: {
         Args: never
         Returns: Json
+      }
+      last_backup: {
+        Args: never
+        Returns: {
+          at: string
+          made_by: string
+          bytes: number
+          is_due: boolean
+        }[]
       }
       list_files: {
         Args: {
@@ -3274,6 +3293,12 @@ export type Database = {
           words?: string
         }
         Returns: number
+      }
+      record_backup: {
+        Args: {
+          bytes: number
+        }
+        Returns: undefined
       }
       record_gallery_translation: {
         Args: {
@@ -3830,6 +3855,7 @@ export type Database = {
           undescribed: number
           new_enquiries: number
           quarantined_enquiries: number
+          waiting_testimonials: number
         }[]
       }
       start_backup: {
@@ -3928,6 +3954,18 @@ export type Database = {
         Args: never
         Returns: string[]
       }
+      use_media_instead: {
+        Args: {
+          instead_id: string
+          media_id: string
+          places?: string[]
+        }
+        Returns: {
+          kind: Database["public"]["Enums"]["document_kind"]
+          id: string
+          is_published: boolean
+        }[]
+      }
       waiting_testimonials: {
         Args: never
         Returns: {
@@ -3959,7 +3997,7 @@ export type Database = {
     }
     Enums: {
       answer_way: "mail" | "phone" | "whatsapp" | "other"
-      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read"
+      app_permission: "posts.read" | "posts.write" | "posts.publish" | "posts.delete" | "media.read" | "media.write" | "media.delete" | "galleries.read" | "galleries.write" | "galleries.publish" | "galleries.delete" | "pages.read" | "pages.write" | "pages.publish" | "pages.delete" | "pages.legal" | "enquiries.read" | "enquiries.write" | "releases.read" | "releases.create" | "notices.read" | "notices.write" | "team.read" | "team.write" | "settings.write" | "audit.read" | "backups.create"
       app_role: "viewer" | "editor" | "admin"
       appointment_state: "proposed" | "taken" | "refused" | "cancelled" | "withdrawn"
       document_kind: "post" | "page" | "gallery"

@@ -55,6 +55,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.backups': 'Backups that are being made or restored.',
   'private.backup_lines': 'Backups that are being made or restored.',
   'private.enquiry_tickets': 'Enquiries that visitors were writing at that moment.',
+  'private.last_backup': 'When a backup was last made of this project.',
   'private.maintenance': 'When this project last tidied up.',
   'private.presence': 'Who had an article or a page open at that moment.',
   'private.search_entries': 'Made of the other tables again.',

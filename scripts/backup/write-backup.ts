@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
@@ -76,6 +77,11 @@ export async function writeBackup(
   } finally {
     await client.rpc('end_backup', { backup_id: started.id });
   }
+}
+
+/** Notes that a backup was made, for the staff area. A project of an earlier version takes no note. */
+export async function recordBackup(project: ProjectAddress, file: string): Promise<void> {
+  await projectClient(project).rpc('record_backup', { bytes: (await stat(file)).size });
 }
 
 interface Source {

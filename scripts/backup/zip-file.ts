@@ -14,7 +14,7 @@ type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export type ZipFile = ReturnType<typeof createZipFile>;
 
-/** A streamed zip with the digest of everything in it. Writes to `<file>.part` until it is complete. */
+/** A streamed zip with the digest of everything in it. Writes to `<file>.part` until it is complete; as `-` to the stream alone. */
 export function createZipFile(
   file: string,
   openStream: (path: string) => Writable = (path) => createWriteStream(path, { mode: 0o600 }),
@@ -61,6 +61,7 @@ export function createZipFile(
             ) as ReadableStream<Uint8Array>,
           );
           await zip.close();
+          if (file === '-') return;
           await syncAll([part]);
           await renameSynced(part, file);
         })(),

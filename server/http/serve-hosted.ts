@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { placeOfPictures } from '#environment';
+import { buildBackend, placeOfPictures } from '#environment';
 import { ask, hasTerminal } from '#server/ask.ts';
 import { hostedFunctions } from '#server/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#server/data-folder/data-folder.ts';
@@ -18,6 +18,7 @@ import { makeOrKeepSite, openSiteStore } from '#server/releases/site-store.ts';
 import { openDelivery } from '#server/targets/delivery.ts';
 import { log } from '#tooling/log.ts';
 import { UserError } from '#tooling/user-error.ts';
+import { answerBackups } from './backups.ts';
 import { askProject, askReleases, createHealthCheck } from './health/health-check.ts';
 import { type Listener, onStop } from './listen.ts';
 
@@ -36,7 +37,8 @@ export async function serveHosted(
   const sites = createSiteBuilder({ ...build, store, log });
   const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
   const answer = delivery ? delivery.answerWith(store.respond) : store.respond;
-  listener.answerWith(answer);
+  const withBackups = () => answerBackups(answer, { backend: buildBackend(), log });
+  listener.answerWith(process.env.SUPABASE_SECRET_KEY ? withBackups() : answer);
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   if (secretKey) {
     const isFirst = !store.live();

@@ -112,6 +112,7 @@ const ROUTES: RouteObject[] = [
           screen(
             'media/files',
             onDemand(() => import('./media/library/FilesScreen.tsx'), 'FilesScreen', [
+              'lists',
               'media',
               'uploads',
             ]),

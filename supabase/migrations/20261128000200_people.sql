@@ -13,7 +13,8 @@ create type public.app_permission as enum (
   'notices.read', 'notices.write',
   'team.read', 'team.write',
   'settings.write',
-  'audit.read'
+  'audit.read',
+  'backups.create'
 );
 comment on type public.app_permission is 'What a policy or function asks for. Roles hold them through role_permissions.';
 
@@ -50,7 +51,7 @@ insert into public.role_permissions (role, permission)
 select role, permission
 from unnest(array['editor', 'admin']::public.app_role[]) as role,
   unnest(enum_range(null::public.app_permission)) as permission
-where role = 'admin' or permission::text !~ '^((notices|team|settings|audit)\.|pages\.legal$)';
+where role = 'admin' or permission::text !~ '^((notices|team|settings|audit|backups)\.|pages\.legal$)';
 
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -162,25 +162,45 @@ create table private.former_files (
   bucket text not null,
   path text not null,
   content_version bigint not null,
+  media_id uuid references public.media (id) on delete set null,
+  facts jsonb,
+  replaced_at timestamptz not null default now(),
+  replaced_by uuid references public.profiles (user_id) on delete set null,
   primary key (bucket, path)
 );
-comment on table private.former_files is 'Kept until a release with this content version is live: pages name them.';
+comment on table private.former_files is 'Kept until a release with this content version is live: pages name them. One that was replaced stays 30 days, with the record of its picture until then (facts).';
 
 create function private.record_former_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   latest constant bigint := public.content_version();
 begin
-  insert into private.former_files (bucket, path, content_version)
-  select old_rows.bucket, old_rows.path, latest from old_rows
+  insert into private.former_files (bucket, path, content_version, media_id, facts, replaced_by)
+  select old_rows.bucket, old_rows.path, latest, media.id, to_jsonb(old_rows) - array['tags', 'search_text'], auth.uid()
+  from old_rows left join public.media using (id)
   where not exists (
     select from public.media where media.bucket = old_rows.bucket and media.path = old_rows.path
   )
-  on conflict (bucket, path) do update set content_version = excluded.content_version;
+  on conflict (bucket, path) do update set content_version = excluded.content_version, media_id = excluded.media_id,
+    facts = excluded.facts, replaced_at = excluded.replaced_at, replaced_by = excluded.replaced_by;
   return null;
 end
 $$;
 comment on function private.record_former_files is 'By name after record_changes_update, for the version of that.';
+
+create function public.former_pictures(media_id uuid)
+returns table (facts jsonb, replaced_at timestamptz, replaced_by uuid)
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('media.read');
+  select former.facts, former.replaced_at, former.replaced_by
+  from private.former_files as former
+  where former.media_id = former_pictures.media_id and former.replaced_at > now() - interval '30 days'
+    and not exists (select from public.media where media.bucket = former.bucket and media.path = former.path)
+    and private.stored_file(former.bucket, former.path) is not null
+  order by former.replaced_at desc
+$$;
+comment on function public.former_pictures is 'What a picture was before its file was replaced in the last 30 days, newest first, as far as it can be put back. Needs media.read.';
+
 create trigger record_former_files_update after update on public.media
   referencing old table as old_rows
   for each statement execute function private.record_former_files();

@@ -276,3 +276,60 @@ create trigger derive_public_since after update of published_at on public.publis
   for each row when (old.published_at <> new.published_at) execute function private.derive_from_date('page');
 create trigger derive_public_since after update of publish_at on public.scheduled_pages
   for each row when (old.publish_at <> new.publish_at) execute function private.derive_from_date('page');
+
+create function public.use_media_instead(media_id uuid, instead_id uuid, places uuid[] default null)
+returns table (kind public.document_kind, id uuid, is_published boolean)
+language plpgsql security definer set search_path = '' as $$
+declare
+  item jsonb;
+  was_live boolean;
+begin
+  perform private.require_permission('media.write');
+  if (select count(*) from public.media where media.id in (media_id, instead_id) and deleted_at is null) < 2
+    or (select count(distinct slug is null) from public.media where media.id in (media_id, instead_id)) > 1
+  then
+    raise exception 'One of the two is gone, or one is a PDF and the other a picture. Nothing was changed.'
+      using errcode = 'PT404', hint = 'media';
+  end if;
+  perform private.lock('galleries');
+  for kind, id in
+    select distinct uses.kind::text::public.document_kind, entity_id from public.media_usage as uses
+    where uses.media_id = use_media_instead.media_id and uses.kind in ('post', 'gallery', 'page')
+      and coalesce(entity_id = any (places), true)
+      and not exists (
+        select from public.media_usage as other where other.media_id = instead_id and (other.kind, other.entity_id) = (uses.kind, uses.entity_id)
+      )
+    order by 1, 2
+  loop
+    begin
+      item := private.lock_row(private.table_of(kind), id);
+      perform private.require_right(kind, 'write');
+      perform private.require_legal(item);
+      execute format(
+        'select published_at <= now() and (version, %1$s) = ($2, $3) from public.published_%2$s where %3$s_id = $1',
+        case kind when 'gallery' then 'pictures_version' else '0' end, private.table_of(kind), kind
+      ) into was_live using id, (item ->> 'version')::integer, coalesce((item ->> 'pictures_version')::integer, 0);
+      item := private.replace_copy(kind, item, regexp_replace(
+        (private.visible_state(kind, item) || item)::text, media_id::text, instead_id::text, 'gi'
+      )::jsonb);
+      is_published := false;
+      -- What has other changes waiting, or a day to come, goes live when somebody publishes it.
+      if was_live and not exists (
+        select from public.media_usage as uses
+        where entity_id = use_media_instead.id and uses.kind in ('scheduled_post', 'scheduled_page')
+      ) then
+        perform public.publish_document(
+          kind, id, (item ->> 'version')::integer, pictures_version => (item ->> 'pictures_version')::integer
+        );
+        is_published := true;
+      end if;
+      return next;
+    exception when insufficient_privilege or sqlstate 'PT422' then
+      -- It keeps the one that it has.
+      null;
+    end;
+  end loop;
+end
+$$;
+comment on function public.use_media_instead is
+  'Articles, galleries and pages that use a file use another one from now on, and it says which; what was live without other changes is published so. Those that use both stay as they are, so that the same call with the two exchanged and these places undoes it; so do those that the caller may not write, the menu and the settings. Needs media.write and the right to write each. PT404.';

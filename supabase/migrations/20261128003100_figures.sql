@@ -2,7 +2,8 @@
 
 create function public.staff_figures() returns table (
   articles bigint, drafts bigint, scheduled bigint, galleries bigint, portfolio_images bigint,
-  media bigint, undescribed bigint, new_enquiries bigint, quarantined_enquiries bigint
+  media bigint, undescribed bigint, new_enquiries bigint, quarantined_enquiries bigint,
+  waiting_testimonials bigint
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -17,7 +18,8 @@ begin
     (select count(*) from public.media where deleted_at is null),
     (select count(*) from public.media where deleted_at is null and alt = '' and not decorative and slug is null),
     (select count(*) from public.enquiries where status = 'new'),
-    (select count(*) from public.enquiries where status = 'quarantined');
+    (select count(*) from public.enquiries where status = 'quarantined'),
+    (select count(*) from public.waiting_testimonials()) + (select count(*) from public.refused_photographs());
 end
 $$;
 comment on function public.staff_figures is 'Counts for the dashboard. Needs the read permission of each.';

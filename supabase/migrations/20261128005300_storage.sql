@@ -19,7 +19,10 @@ language sql stable security definer set search_path = '' as $$
   ) or exists (
     select from private.former_files as former
     where former.bucket = is_file_kept.bucket and former.path = is_file_kept.path
-      and content_version > coalesce((select max(releases.content_version) from public.releases where status = 'live'), 0)
+      and (
+        content_version > coalesce((select max(releases.content_version) from public.releases where status = 'live'), 0)
+        or media_id is not null and replaced_at > now() - interval '30 days'
+      )
   ) or exists (
     select from public.unapproved_pictures
     where before ->> 'bucket' = is_file_kept.bucket and before ->> 'path' = is_file_kept.path
@@ -29,7 +32,7 @@ language sql stable security definer set search_path = '' as $$
       and change.before ->> 'bucket' = is_file_kept.bucket and change.at > now() - private.kept_for()
   )
 $$;
-comment on function private.is_file_kept is 'By a picture, the live pages, a change that nobody has approved yet or a release that the site can go back to; such a file never changes or goes. With its picture it goes.';
+comment on function private.is_file_kept is 'By a picture, as its former one of the last 30 days, by the live pages, a change that nobody has approved yet or a release that the site can go back to; such a file never changes or goes. With its picture it goes.';
 
 create policy "Staff list files" on storage.objects
   for select to authenticated

@@ -220,3 +220,27 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name limit 1000
 $$;
 comment on function public.list_files is 'The files in the two buckets by bucket and path, a thousand at a time. Service role only.';
+
+create table private.last_backup (
+  is_only boolean primary key default true check (is_only),
+  at timestamptz not null default now(),
+  made_by uuid references public.profiles (user_id) on delete set null,
+  bytes bigint not null check (bytes > 0)
+);
+comment on table private.last_backup is 'The last backup that was handed over whole, by whom (null: the command) and how big.';
+
+create function public.record_backup(bytes bigint) returns void
+language sql security definer set search_path = '' as $$
+  select private.require_permission('backups.create');
+  insert into private.last_backup (made_by, bytes) values (auth.uid(), record_backup.bytes)
+  on conflict (is_only) do update set at = excluded.at, made_by = excluded.made_by, bytes = excluded.bytes
+$$;
+comment on function public.record_backup is 'Notes a backup, once its file is whole where it was to go. Needs backups.create.';
+
+create function public.last_backup() returns table (at timestamptz, made_by uuid, bytes bigint, is_due boolean)
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('backups.create');
+  select last.at, last.made_by, last.bytes, coalesce(last.at, began) < now() - interval '1 month'
+  from (select min(created_at) as began from public.profiles) as project left join private.last_backup as last on true
+$$;
+comment on function public.last_backup is 'When the last one was made, null for never; due a month after it, or after the first account. Needs backups.create.';

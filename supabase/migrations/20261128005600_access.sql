@@ -80,6 +80,7 @@ grant execute on function
   public.set_member_role, public.set_member_active, public.remove_member_factor, public.touch_last_seen,
   public.reuse_media, public.register_media, private.media_words, public.search_media, public.count_media,
   public.media_tags, public.tag_media, public.bin_media, public.restore_media, public.delete_media,
+  public.record_backup, public.last_backup, public.former_pictures, public.use_media_instead,
   public.restore_revision, public.publish_document, public.unpublish_document, public.discard_changes,
   public.duplicate_document, public.translate_document, public.search_staff, public.list_posts, public.post_tags, public.post_authors, public.change_posts,
   public.record_translation, public.post_translations,

@@ -52,6 +52,8 @@ const CALLS: [answers: string, calls: string[]][] = [
       'failing_notices()',
       'files_without_enquiry()',
       `find_fact('phone', '+44 20 7946 0123', '+44 20 7946 0999')`,
+      `former_pictures('${MEDIA.unused}')`,
+      `use_media_instead('${MEDIA.draft}', '${MEDIA.unused}')`,
       'files_without_record()',
       'list_posts()',
       `make_preview_link('page', '${PAGES.draft}')`,
@@ -124,7 +126,9 @@ const CALLS: [answers: string, calls: string[]][] = [
     'refused  refused  refused yes     refused  refused  refused       ended',
     [
       `delete_personal_data('ann@example.com', '{}', '{}')`,
+      'last_backup()',
       'notice_sending()',
+      'record_backup(1)',
       `remove_member_factor('${ACCOUNTS.aal1}', '${FACTOR_ID}')`,
       'send_test_notice()',
       `set_member_active('${ACCOUNTS.viewer}', false)`,

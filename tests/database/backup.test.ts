@@ -40,10 +40,23 @@ test('backup: no table that stays is emptied along with the others', async () =>
       and format('%s.%s', c.relnamespace::regnamespace, c.relname) <> all ($1)`,
     TABLES,
   );
-  // Who had an article open or was writing an enquiry, and mails about what was there before.
+  // Who had an article open or was writing an enquiry; mails and a backup of what was there before.
   expect(swept.sort()).toEqual([
-    ...['private.enquiry_tickets', 'private.presence', 'public.notices'],
+    ...['private.enquiry_tickets', 'private.last_backup', 'private.presence', 'public.notices'],
   ]);
+});
+
+test('backup: one is due a month after the last, or after the first account', async () => {
+  const last = async () =>
+    (await database.call('admin', 'last_backup')).rows.map(({ bytes, is_due }) => [bytes, is_due]);
+  await database.sql(`update public.profiles set created_at = now() - interval '20 days'`);
+  expect(await last()).toEqual([[null, false]]);
+  await database.sql(`update public.profiles set created_at = now() - interval '40 days'`);
+  expect(await last()).toEqual([[null, true]]);
+  await database.call('admin', 'record_backup', [7]);
+  expect(await last()).toEqual([[7, false]]);
+  await database.sql(`update private.last_backup set at = now() - interval '40 days'`);
+  expect(await last()).toEqual([[7, true]]);
 });
 
 test('backup: every bucket is known', async () => {

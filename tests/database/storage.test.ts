@@ -171,6 +171,7 @@ test('storage: a replaced file stays as long as the site can go back to it', asy
 
   await goLive();
   expect(await loose()).not.toContain('before.png');
+  await database.sql(`update private.former_files set replaced_at = now() - interval '31 days'`);
   await database.sql(`update public.content_changes set at = now() - interval '361 days'`);
   expect(await loose()).toContain('before.png');
   await files.remove(['before.png', 'after.png']);

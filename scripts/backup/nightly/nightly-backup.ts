@@ -4,7 +4,7 @@ import { megabytes } from '#domain/media/media-library.ts';
 import { BackendBusyError, lockFolder } from '#server/data-folder/lock.ts';
 import type { ProjectAddress } from '#tooling/project.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { writeBackup } from '../write-backup.ts';
+import { recordBackup, writeBackup } from '../write-backup.ts';
 import { backupsToRemove, nameOf } from './rotation.ts';
 import { tryRestore } from './try-restore.ts';
 
@@ -40,6 +40,7 @@ export async function nightlyBackup(
     await requireRestorable(untried, folder, tryIt);
     const file = join(folder, name);
     await rename(untried, file);
+    await recordBackup(project, file);
     const removed = backupsToRemove(await readdir(folder), name);
     for (const old of removed) await rm(join(folder, old), { force: true });
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { placeOfPictures } from '#environment';
+import { EMBEDDED_PUBLISHABLE_KEY, placeOfPictures } from '#environment';
 import { embeddedFunctions } from '#server/call-function.ts';
 import type { DataFolder } from '#server/data-folder/data-folder.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo-accounts.ts';
 import { readOrCreateKeys } from '#server/embedded/keys.ts';
 import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
 import type { FirstContent } from '#server/first-content.ts';
+import { answerBackups } from '#server/http/backups.ts';
 import { askReleases, createHealthCheck } from '#server/http/health/health-check.ts';
 import { type Listener, onStop } from '#server/http/listen.ts';
 import { backendStarting } from '#server/http/routes.ts';
@@ -78,7 +79,8 @@ export async function serveEmbedded(
     log,
     backendStarts: backend.starts,
   });
-  listener.answerWith(answer, backend.forward);
+  const backups = { backend: { url: build.backendUrl, key: EMBEDDED_PUBLISHABLE_KEY }, log };
+  listener.answerWith(answerBackups(answer, backups), backend.forward);
 
   if (store.fingerprint() === null) log('Building the site …');
   await makeOrKeepSite(store, log, publisher.ensureCurrent);

@@ -21,11 +21,12 @@ import { useAwaited, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { LinkRow, List } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
+import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeSpeed, explainSpeed, hasSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { DashboardSection, NeedsYou } from './NeedsYou.tsx';
+import { DashboardSection, NeedsYou, useLastBackup } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
 export function Dashboard() {
@@ -59,6 +60,7 @@ export function Dashboard() {
           <div className="grid content-start gap-8 empty:hidden xl:col-start-2 xl:row-span-2 xl:row-start-2">
             <GoingLive />
             <AnswerSpeed />
+            <LastBackup />
           </div>
           <div className="grid min-w-0 gap-12 empty:hidden">
             <InWork />
@@ -79,6 +81,7 @@ function useIsComplete(): boolean {
   const areIn = useSettled(
     ...[useQuery(failingNotifications), useTeam(), useQuery(newEnquiries), useQuery(counts)],
     useQuery(waitingTestimonials),
+    useLastBackup(),
     ...[useQuery(answerSpeed), pages, useQuery(recentArticles), useNamesOf(pages.data)],
   );
   return useAwaited(isSettled) && areIn;
@@ -164,6 +167,17 @@ function RecentWork() {
         </Link>
       </p>
     </DashboardSection>
+  );
+}
+
+/** Where none is due, and one was made. */
+function LastBackup() {
+  const { data: last } = useLastBackup();
+  if (!last?.at || last.isDue) return null;
+  return (
+    <p className="text-note text-soft">
+      <RichText text={staff.dashboard.lastBackup} parts={{ time: <RelativeTime at={last.at} /> }} />
+    </p>
   );
 }
 

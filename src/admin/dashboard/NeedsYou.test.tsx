@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
+import { lastBackup } from '#admin/queries/backups.ts';
 import { liveBuild, releaseList } from '#admin/queries/releases.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { staff } from '#languages/staff.ts';
+import { $session, SIGNED_OUT } from '#stores/session.ts';
 import { nothingWaits } from '../../../tests/support/nothing-waits.ts';
 import { failLook, knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
 const SILENT = { status: 'failed', can_retry: true, content_version: 6, message: 'Silent.' };
+
+test('dashboard: an administrator is reminded of a backup that is due', () => {
+  const queries = knownQueries();
+  nothingWaits(queries, 5);
+  queries.setQueryData(lastBackup.queryKey, { at: null, isDue: true } as never);
+  $session.set({ ...SIGNED_OUT, role: 'admin' });
+  expect(staffHtml(<NeedsYou />, queries)).toContain(staff.dashboard.backupIsDue);
+  $session.set(SIGNED_OUT);
+});
 
 /** As the strip of an article says it. */
 function Strip() {

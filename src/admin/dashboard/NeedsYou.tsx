@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { lastBackup } from '#admin/queries/backups.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { waitingTestimonials } from '#admin/queries/testimonials.ts';
@@ -14,18 +16,22 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
+import { $session } from '#stores/session.ts';
 
 export function NeedsYou() {
   const people = useWaitingPeople();
   const { data: enquiries = [] } = useQuery(newEnquiries);
   const { data: figures } = useQuery(counts);
   const { data: said = { testimonials: [], galleries: [] } } = useQuery(waitingTestimonials);
+  const { data: backup } = useLastBackup();
   const publication = usePublication();
   const failure = publication.running ? null : publication.failed;
   const quarantined = figures?.quarantinedEnquiries ?? 0;
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
   const waiting =
-    [people, enquiries, said.testimonials, said.galleries].flat().length + quarantined;
+    [people, enquiries, said.testimonials, said.galleries].flat().length +
+    quarantined +
+    (backup?.isDue ? 1 : 0);
   if (waiting === 0 && !failure) return null;
   return (
     <DashboardSection title={staff.dashboard.needsYou}>
@@ -95,6 +101,11 @@ export function NeedsYou() {
             {staff.dashboard.refusedLiveHint}
           </LinkRow>
         ))}
+        {backup?.isDue && (
+          <LinkRow to={STAFF.settings} title={staff.dashboard.backupIsDue}>
+            {staff.dashboard.backupIsDueHint}
+          </LinkRow>
+        )}
       </List>
       {unnamed > 0 && (
         <p className="mt-4">
@@ -105,6 +116,11 @@ export function NeedsYou() {
       )}
     </DashboardSection>
   );
+}
+
+/** Of administrators. */
+export function useLastBackup() {
+  return useQuery({ ...lastBackup, enabled: useStore($session).role === 'admin' });
 }
 
 interface DashboardSectionProps {

@@ -22,6 +22,7 @@ export type Entity =
   | 'changes'
   | 'counts'
   | 'preview-links'
+  | 'backups'
   /** Of a fork. */
   | `own-${string}`;
 
@@ -34,7 +35,7 @@ const DERIVED: Partial<Record<Entity, readonly Entity[]>> = {
   menu: ['changes'],
   media: ['changes', 'counts'],
   enquiries: ['counts'],
-  testimonials: ['changes'],
+  testimonials: ['changes', 'counts'],
   team: ['people', 'counts'],
   settings: ['changes'],
   releases: ['live-build', 'changes'],

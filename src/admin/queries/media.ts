@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import {
+  fetchFormerPictures,
   fetchMediaByFile,
   fetchMediaItem,
   fetchSummaries,
@@ -56,6 +57,14 @@ export function mediaByIds(ids: readonly string[]) {
 
 export function mediaUses(id: string) {
   return queryOptions({ queryKey: ['media', 'uses', id], queryFn: () => fetchMediaUses(id) });
+}
+
+/** What a picture was until its file was replaced. */
+export function formerPictures(id: string) {
+  return queryOptions({
+    queryKey: ['media', 'former', id],
+    queryFn: () => fetchFormerPictures(id),
+  });
 }
 
 /** What a picture says in the other languages of the site. */

@@ -47,6 +47,7 @@ const COMMANDS: readonly Command[] = [
   { title: 'settingsPrices', words: 'pricesKeywords', ...SETTINGS },
   { title: 'settingsHeaderAndFooter', words: 'headerKeywords', ...SETTINGS },
   { title: 'settingsPhotographs', words: 'photographsKeywords', ...SETTINGS },
+  { title: 'settingsBackup', words: 'backupKeywords', ...SETTINGS },
   {
     ...{ title: 'settingsAnswers', words: 'answersKeywords' },
     ...{ to: STAFF.answers, isForAdmins: true },

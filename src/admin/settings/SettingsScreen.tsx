@@ -22,6 +22,7 @@ import type { BusinessSettings } from '#domain/settings/business-settings.ts';
 import { changedSettings, settingName } from '#domain/settings/settings-merge.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
+import { BackupSection } from './BackupSection.tsx';
 import { ClosureFields, HoursFields } from './HoursFields.tsx';
 import { LanguagesField, SocialFields } from './ListFields.tsx';
 import { IconField, LogoField } from './LogoField.tsx';
@@ -163,6 +164,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         <Section title={staff.settings.photographs} note={staff.settings.photographsHint}>
           <SettingFields form={form} names={['note']} />
         </Section>
+        <BackupSection />
         <Section title={staff.settings.earlierSettings} note={staff.settings.earlierHint}>
           <SettingsHistory onPutBack={(settings) => putBack(fieldsOf(settings))} />
         </Section>

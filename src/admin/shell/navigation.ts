@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { counts } from '#admin/queries/counts.ts';
-import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -68,13 +67,12 @@ export function isWithin(
 /** What waits for somebody, by the address of the entry. */
 export function useWaiting(): Partial<Record<string, string>> {
   const { data: figures } = useQuery(counts);
-  const { data: said } = useQuery(waitingTestimonials);
   return {
     [STAFF.enquiries]:
       spell(figures?.newEnquiries, staff.shell.new) ??
       spell(figures?.quarantinedEnquiries, staff.shell.quarantined),
     // Beside a name this long there is no room for a word.
-    [STAFF.testimonials]: spell(said && said.testimonials.length + said.galleries.length),
+    [STAFF.testimonials]: spell(figures?.waitingTestimonials),
     [STAFF.publish]: spell(usePublication().count),
     [STAFF.team]: spell(useWaitingPeople().length, staff.shell.waiting),
   };

@@ -85,6 +85,9 @@ export interface NewFile {
   /** When the picture was turned or cropped. */
   focal_x?: number;
   focal_y?: number;
+  /** What it shows, when that is another thing. */
+  alt?: string;
+  decorative?: boolean;
 }
 
 /** Gives a picture another file; visitors have the old one until the new one is published. */
@@ -106,6 +109,34 @@ export async function replaceMediaFile(
       conflict: staff.screens.pictureChangedByOthers,
     }),
   );
+}
+
+/** A picture as it was before its file was replaced. */
+export interface FormerPicture {
+  item: MediaItem;
+  replacedAt: string;
+  replacedBy: string | null;
+}
+
+/** Those of the last thirty days, newest first. */
+export async function fetchFormerPictures(mediaId: string): Promise<FormerPicture[]> {
+  const rows = await unwrap(backend().rpc('former_pictures', { media_id: mediaId }));
+  return rows.map(({ facts, replaced_at, replaced_by }) => ({
+    item: facts as unknown as MediaItem,
+    ...{ replacedAt: replaced_at, replacedBy: replaced_by },
+  }));
+}
+
+/** What an original has become, outside the bin; null for none. @param sha256 of the original. */
+export async function fetchMediaByDigest(sha256: string): Promise<MediaItem | null> {
+  const rows = backend().from('media').select('*').eq('sha256', sha256).is('deleted_at', null);
+  return await unwrap(rows.order('created_at').limit(1).maybeSingle());
+}
+
+/** @returns the places that use `insteadId` from now on. @param places only these: undoes an earlier call. */
+export async function switchMedia(mediaId: string, insteadId: string, places?: string[]) {
+  const pair = { media_id: mediaId, instead_id: insteadId };
+  return await unwrap(backend().rpc('use_media_instead', { ...pair, ...(places && { places }) }));
 }
 
 /** The file as stored. */

@@ -35,3 +35,6 @@ export const STAFF = {
   notifications: '/admin/notifications',
   account: '/admin/account',
 } as const;
+
+/** Where the site's server, where there is one, makes a backup. */
+export const BACKUP_PATH = '/admin/backup';

@@ -146,17 +146,22 @@ function Photographs({
   testimonial,
 }: Pick<TestimonialFormProps, 'backend' | 'testimonial'>) {
   const list = useRef<HTMLUListElement>(null);
-  function tickAll(): void {
-    for (const box of list.current?.querySelectorAll('input') ?? []) box.checked = true;
+  function tickAll(areTicked: boolean): void {
+    for (const box of list.current?.querySelectorAll('input') ?? []) box.checked = areTicked;
+    // As a press of each would, so that a reload keeps it.
+    list.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return (
     <fieldset>
       <legend>{messages.photographs}</legend>
       <p className="note">{messages.photographsHint}</p>
       {testimonial.pictures.length > 1 && (
-        <p className="all">
-          <button type="button" className="button quiet" onClick={tickAll}>
+        <p className="all choices">
+          <button type="button" className="button quiet" onClick={() => tickAll(true)}>
             {messages.allPhotographs}
+          </button>
+          <button type="button" className="button quiet" onClick={() => tickAll(false)}>
+            {messages.noPhotographs}
           </button>
         </p>
       )}

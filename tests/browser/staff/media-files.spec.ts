@@ -35,6 +35,8 @@ test('files: a missing one is mended, one of no picture deleted', async ({ page,
   await page
     .getByLabel('File to replace it by')
     .setInputFiles({ name: 'joint.png', mimeType: 'image/png', buffer: bytes });
+  await page.getByRole('button', { name: 'As before: “A joint in ash”' }).click();
+  await page.getByRole('button', { name: 'Use the new one' }).click();
   await expect(page.getByText('Every picture has its file.')).toBeVisible();
   const { data: mended } = await client
     .from('media')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { binGallery, createGalleryOf, showBefore } from './galleries.ts';
 import { addPicture, plainPicture, storedPicture } from './media.ts';
@@ -165,23 +166,41 @@ test('media: pictures picked by keys are tagged, go to the bin and come back', a
   await expect(options(page)).toHaveCount(3);
 });
 
-test('media: a replaced picture keeps everything but its file', async ({ page }) => {
+test('media: a replaced picture is looked at first, asks what it shows, and can be put back later, also by a colleague', async ({
+  page,
+}) => {
   const picture = await addPicture('Old', { alt: 'Kept' });
   await enter(page, EDITOR, `/admin/media/${picture.id}`);
   await expect(details(page).getByRole('button', { name: 'Replace', exact: true })).toBeVisible();
   await details(page)
     .getByLabel('File to replace it by')
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
+  const dialog = page.getByRole('dialog', { name: 'Replace this picture?' });
+  await expect(dialog.getByRole('img', { name: 'Kept' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'The new one' })).not.toHaveJSProperty(
+    'naturalWidth',
+    0,
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use the new one' }).click();
+  await expect(dialog).toContainText('Say what the new picture shows');
+  expect(await storedPicture(picture.id)).toMatchObject({ path: picture.path });
+  await dialog.getByRole('button', { name: 'As before: “Kept”' }).click();
+  await expect(dialog.getByLabel('What the new one shows')).toHaveValue('Kept');
+  await dialog.getByLabel('What the new one shows').fill('Another');
+  await dialog.getByRole('button', { name: 'Use the new one' }).click();
   await expect(details(page)).toContainText('Replaced.');
   const now = await storedPicture(picture.id);
-  expect(now).toMatchObject({ alt: 'Kept', title: picture.title, mime_type: 'image/webp' });
+  expect(now).toMatchObject({ alt: 'Another', title: picture.title, mime_type: 'image/webp' });
   expect(now.path).not.toBe(picture.path);
-  const undo = details(page).getByRole('button', { name: 'Undo' });
-  const below = await details(page).getByRole('button', { name: 'Delete' }).boundingBox();
-  expect((await undo.boundingBox())?.y, 'below all buttons').toBeGreaterThan(below?.y ?? 0);
-  await undo.click();
-  await expect(details(page)).toContainText('The picture is as it was before.');
-  expect(await storedPicture(picture.id)).toMatchObject({ path: picture.path, width: 300 });
+
+  // The way back stands there for whoever opens it later.
+  await page.reload();
+  await expect(details(page)).toContainText(/Replaced .* by /);
+  await details(page).getByRole('button', { name: 'Put the old one back' }).click();
+  await expect(details(page)).toContainText('It is as it was before.');
+  const back = await storedPicture(picture.id);
+  expect(back).toMatchObject({ path: picture.path, width: 300, alt: 'Kept' });
 
   const broken = Buffer.from('<svg onload="alert(1)"/>');
   await details(page)
@@ -189,6 +208,39 @@ test('media: a replaced picture keeps everything but its file', async ({ page })
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: broken });
   await expect(details(page).getByRole('alert')).toContainText('Nothing was replaced.');
   expect((await storedPicture(picture.id)).path).toBe(picture.path);
+});
+
+test('media: a file that is another picture of the library can be used everywhere instead, and back', async ({
+  page,
+}) => {
+  const bytes = await plainPicture();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const [one, other] = [await addPicture('One'), await addPicture('Other', { sha256 })];
+  const title = `Twice ${Date.now()}`;
+  const gallery = await createGalleryOf(title, [one.id]);
+  await enter(page, EDITOR, `/admin/media/${one.id}`);
+  await details(page)
+    .getByLabel('File to replace it by')
+    .setInputFiles({ name: 'twice.png', mimeType: 'image/png', buffer: bytes });
+  const dialog = page.getByRole('dialog', { name: 'This file is in the library already' });
+  await expect(dialog.getByRole('link', { name: title })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use that one everywhere' }).click();
+  await expect(dialog).toContainText(`1 place uses “${other.title}” now. 1 of them as a draft`);
+  await expect(dialog.getByRole('link', { name: title })).toBeVisible();
+  const shown = async () =>
+    (
+      await (
+        await apiOf(EDITOR)
+      )
+        .from('portfolio_images')
+        .select('media_id')
+        .eq('gallery_id', gallery)
+    ).data;
+  expect(await shown()).toEqual([{ media_id: other.id }]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog).toContainText('It is as it was before.');
+  expect(await shown()).toEqual([{ media_id: one.id }]);
 });
 
 test('media: a picture is turned, and its focal point with it', async ({ page }) => {
@@ -218,7 +270,7 @@ test('media: a picture is turned, and its focal point with it', async ({ page })
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   expect(await storedPicture(picture.id)).toMatchObject({ width: 200, height: 200 });
-  await details(page).getByRole('button', { name: 'Undo' }).click();
+  await details(page).getByRole('button', { name: 'Put the old one back' }).first().click();
   await expect
     .poll(() => storedPicture(picture.id))
     .toMatchObject({ width: 200, height: 300, focal_x: 0.9 });

@@ -8,7 +8,10 @@ let made = 0;
 /** A picture of one colour that nothing uses, under a name of its own. */
 export async function addPicture(
   name: string,
-  more: Pick<TablesInsert<'media'>, 'alt' | 'tags' | 'focal_x' | 'focal_y' | 'thumbhash'> = {},
+  more: Pick<
+    TablesInsert<'media'>,
+    'alt' | 'tags' | 'focal_x' | 'focal_y' | 'thumbhash' | 'sha256'
+  > = {},
 ): Promise<{ id: string; title: string; path: string }> {
   made += 1;
   const title = `${name} ${Date.now()}-${made}`;

@@ -49,6 +49,8 @@ test('picture: it is live with its blur and focus, and is replaced', async ({ pa
   await details
     .getByLabel('File to replace it by')
     .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: await plainPicture() });
+  await page.getByRole('button', { name: 'As before: ' }).click();
+  await page.getByRole('button', { name: 'Use the new one' }).click();
   await expect(details).toContainText('Replaced.');
   const { path } = await storedPicture(picture.id);
   // What visitors have on their screens still names the old file: nobody can delete it yet.

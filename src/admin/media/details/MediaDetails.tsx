@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { FormerPictures } from '#admin/media/FormerPictures.tsx';
 import { MediaTags } from '#admin/media/MediaTags.tsx';
 import { mediaKinds } from '#admin/media/media-words.ts';
 import { BinnedMedia, MediaUses, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
@@ -72,6 +73,7 @@ function Sheet({ item, onClose }: { item: MediaItem; onClose: () => void }) {
         </p>
         <WaitsUnderPublish id={item.id} />
       </div>
+      {!item.deleted_at && <FormerPictures item={item} />}
       {item.slug === null ? (
         <>
           <FocalPoint item={item} />
@@ -142,7 +144,7 @@ function CropMedia({ item }: { item: MediaItem }) {
           <CropForm item={item} replacement={replacement} onDone={() => setOpen(false)} />
         </Suspense>
       </Dialog>
-      <Replaced replacement={replacement} />
+      <Replaced item={item} replacement={replacement} />
     </>
   );
 }

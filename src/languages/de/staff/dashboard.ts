@@ -26,7 +26,10 @@ export const messages: typeof english = {
   undescribedHint:
     'Wer nicht sehen kann, erfährt nicht, was ein Bild zeigt, und Suchmaschinen auch nicht.',
   inWorkTitle: 'In Arbeit',
+  lastBackup: 'Letzte Sicherung: <time></time>',
   needsYou: 'Wartet auf Sie',
+  backupIsDue: 'Machen Sie eine Sicherung',
+  backupIsDueHint: 'Seit einem Monat gibt es keine. In den Einstellungen ist es ein Klick.',
   visitorsSeeOldSite: (message) => `${message} Besucher sehen weiter den bisherigen Stand.`,
   publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch',
   accountCreated: 'Konto angelegt <time></time>',

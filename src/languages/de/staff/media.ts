@@ -41,11 +41,31 @@ export const messages: typeof english = {
   replace: 'Ersetzen',
   replacementFile: 'Datei, die es ersetzt',
   replacing: 'Wird ersetzt …',
-  isAsBefore: (isPdf) => `Das ${isPdf ? 'PDF' : 'Bild'} ist wieder, wie es war.`,
-  isStillDescribed: (alt) =>
-    `Seine Beschreibung ist noch „${alt}“: Ändern Sie sie, falls etwas anderes zu sehen ist.`,
   isReplaced: (isPdf) =>
     `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'}, sobald es veröffentlicht ist.`,
+
+  // admin/media/ReplaceDialog.tsx
+  askReplace: 'Dieses Bild ersetzen?',
+  oldOne: 'Das alte',
+  newOne: 'Das neue',
+  useTheNewOne: 'Das neue verwenden',
+  whatNewOneShows: 'Was auf dem neuen zu sehen ist, für Menschen, die es nicht sehen können',
+  stillDescribed: (alt) => `Wie bisher: „${alt}“`,
+  newNeedsDescription:
+    'Sagen Sie, was das neue Bild zeigt, oder übernehmen Sie, was über das alte gesagt war.',
+
+  // admin/media/SwitchDialog.tsx
+  inLibraryAlready: 'Diese Datei ist schon in der Mediathek',
+  switchHint:
+    'Artikel, Galerien und Seiten, die das eine verwenden, können das andere verwenden, mit dem, was darüber gesagt ist. Was Besucher sehen, ändert sich mit der nächsten Veröffentlichung.',
+  useThatOneEverywhere: 'Überall jenes verwenden',
+  switched: (name, count, live) =>
+    `${count === 1 ? '1 Stelle verwendet' : `${number(count)} Stellen verwenden`} jetzt „${name}“.${count > live ? ` ${number(count - live)} davon als Entwurf, den noch jemand veröffentlicht.` : ''}`,
+
+  // admin/media/FormerPictures.tsx
+  replacedBy: (name) => `Ersetzt <time></time>${name && ` von ${name}`}`,
+  putTheOldOneBack: 'Das alte zurückholen',
+  isAsBefore: 'Es ist wieder, wie es war.',
 
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
@@ -89,7 +109,7 @@ export const messages: typeof english = {
   shape: 'Form',
   cropElsewhere: 'Dieser Browser lässt keine Seite Bilder bearbeiten: Nehmen Sie einen anderen.',
   cropHint:
-    'Besucher sehen es, sobald es veröffentlicht ist. Solange dieses Bild geöffnet ist, können Sie es hier rückgängig machen; um das ganze Bild auf Dauer zu behalten, laden Sie es vorher herunter.',
+    'Besucher sehen es, sobald es veröffentlicht ist. Dreißig Tage lang können Sie das ganze Bild hier zurückholen; um es auf Dauer zu behalten, laden Sie es vorher herunter.',
 
   // admin/media/details/MediaDetails.tsx
   download: 'Herunterladen',

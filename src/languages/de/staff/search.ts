@@ -74,6 +74,8 @@ export const messages: typeof english = {
   headerKeywords: 'logo symbol handelsregister',
   settingsPhotographs: 'Einstellungen: Fotos',
   photographsKeywords: 'satz darunter',
+  settingsBackup: 'Einstellungen: Sicherung',
+  backupKeywords: 'backup datensicherung herunterladen export kopie zip',
   settingsAnswers: 'Einstellungen: Antworten auf Anfragen',
   answersKeywords: 'textvorlagen vorlagen texte',
   summary: 'Zusammenfassung',

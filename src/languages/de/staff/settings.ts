@@ -363,4 +363,18 @@ export const messages: typeof english = {
   textNotChanged: (name: string, why: string) => `Nicht geändert: ${name}. ${why}`,
   hoursElsewhere:
     'Google führt eigene Öffnungszeiten. Ein Druck markiert diese, zum Kopieren in Ihr Google-Unternehmensprofil.',
+  // admin/settings/BackupSection.tsx
+  backup: 'Sicherung',
+  backupHint:
+    'Texte, Bilder, Anfragen und Konten in einer Datei, ohne Passwörter. Sie enthält Namen, Adressen und Nachrichten von Menschen: Bewahren Sie sie dort auf, wo nur Sie sie lesen können.',
+  noBackup: 'Es gibt noch keine.',
+  lastBackup: (name, size) => `Letzte Sicherung: <time></time>${name && ` von ${name}`}, ${size}.`,
+  downloadBackup: 'Sicherung herunterladen',
+  makingBackup: 'Sie wird gemacht …',
+  backupRunning:
+    'Gerade wird eine gemacht. Es wird immer nur eine gemacht: Versuchen Sie es gleich noch einmal.',
+  backupElsewhere:
+    'Diese Website hat keinen eigenen Server, der eine machen könnte. Wer sie betreut, macht sie mit dem Befehl „npm run backup“.',
+  backupBrokeOff:
+    'Die Sicherung brach vor ihrem Ende ab, es gibt also keine. Versuchen Sie es noch einmal.',
 };

@@ -23,6 +23,7 @@ export const testimonialPageMessages: typeof messages.testimonialPageMessages = 
   photographs: 'Fotos',
   photographsHint: 'Welche dürfen wir auf unserer Website zeigen? Haken Sie jedes einzeln an.',
   allPhotographs: 'ALLE',
+  noPhotographs: 'KEINE',
   photograph: (number) => `Foto ${number}`,
   text: 'Ein paar Sätze, wenn Sie mögen',
   textHint: 'Wie war es? Wir zeigen es, wie Sie es schreiben, oder gar nicht.',

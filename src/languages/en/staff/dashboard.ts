@@ -25,9 +25,12 @@ export const messages = {
   withoutADescription: (counted: string) => `${counted} without a description`,
   undescribedHint: 'People who can’t see miss what a picture shows, and searches do, too.',
   inWorkTitle: 'In work',
+  lastBackup: 'Last backup: <time></time>',
 
   // admin/dashboard/NeedsYou.tsx
   needsYou: 'Needs you',
+  backupIsDue: 'Make a backup',
+  backupIsDueHint: 'None has been made for a month. It is one press in the settings.',
   visitorsSeeOldSite: (message: string) =>
     `${message} Visitors still see the site as it was before.`,
   publishingFailed: 'Publishing needs another try',

@@ -38,11 +38,30 @@ export const messages = {
   replace: 'Replace',
   replacementFile: 'File to replace it by',
   replacing: 'Replacing…',
-  isAsBefore: (isPdf: boolean) => `The ${isPdf ? 'PDF' : 'picture'} is as it was before.`,
-  isStillDescribed: (alt: string) =>
-    `Its description is still “${alt}”: change it if something else is to be seen.`,
   isReplaced: (isPdf: boolean) =>
     `Replaced. Visitors see the new ${isPdf ? 'PDF' : 'picture'} once it is published.`,
+
+  // admin/media/ReplaceDialog.tsx
+  askReplace: 'Replace this picture?',
+  oldOne: 'The old one',
+  newOne: 'The new one',
+  useTheNewOne: 'Use the new one',
+  whatNewOneShows: 'What the new one shows, for people who can’t see it',
+  stillDescribed: (alt: string) => `As before: “${alt}”`,
+  newNeedsDescription: 'Say what the new picture shows, or take over what was said of the old one.',
+
+  // admin/media/SwitchDialog.tsx
+  inLibraryAlready: 'This file is in the library already',
+  switchHint:
+    'Articles, galleries and pages that use the one can use the other, with what is said of it. What visitors see changes with the next release.',
+  useThatOneEverywhere: 'Use that one everywhere',
+  switched: (name: string, count: number, live: number) =>
+    `${count === 1 ? '1 place uses' : `${number(count)} places use`} “${name}” now.${count > live ? ` ${number(count - live)} of them as a draft, for somebody to publish.` : ''}`,
+
+  // admin/media/FormerPictures.tsx
+  replacedBy: (name: string) => `Replaced <time></time>${name && ` by ${name}`}`,
+  putTheOldOneBack: 'Put the old one back',
+  isAsBefore: 'It is as it was before.',
 
   // admin/media/Thumbnail.tsx
   pdf: 'PDF',
@@ -86,7 +105,7 @@ export const messages = {
   shape: 'Shape',
   cropElsewhere: 'This browser keeps pages from working on pictures: use another one.',
   cropHint:
-    'Visitors get it once it is published. You can undo it here as long as this picture is open; to keep the whole picture for good, download it first.',
+    'Visitors get it once it is published. For thirty days you can put the whole picture back here; to keep it for good, download it first.',
 
   // admin/media/details/MediaDetails.tsx
   download: 'Download',

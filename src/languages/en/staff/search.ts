@@ -98,6 +98,8 @@ export const messages = {
   headerKeywords: 'logo icon legal line',
   settingsPhotographs: 'Settings: Photographs',
   photographsKeywords: 'sentence below',
+  settingsBackup: 'Settings: Backup',
+  backupKeywords: 'download export copy zip safe',
   settingsAnswers: 'Settings: Answers to enquiries',
   answersKeywords: 'templates texts',
 

@@ -360,4 +360,17 @@ export const messages = {
   textNotChanged: (name: string, why: string) => `Not changed: ${name}. ${why}`,
   hoursElsewhere:
     'Google keeps opening hours of its own. A press marks these, to copy them into your Google Business Profile.',
+  // admin/settings/BackupSection.tsx
+  backup: 'Backup',
+  backupHint:
+    'Texts, pictures, enquiries and accounts in one file, without passwords. It holds people’s names, addresses and messages: keep it where only you can read it.',
+  noBackup: 'None has been made yet.',
+  lastBackup: (name: string, size: string) =>
+    `Last backup: <time></time>${name && ` by ${name}`}, ${size}.`,
+  downloadBackup: 'Download a backup',
+  makingBackup: 'It is being made…',
+  backupRunning: 'One is being made just now. Only one is made at a time: try again in a moment.',
+  backupElsewhere:
+    'This website has no server of its own that could make one. Whoever looks after it makes it with the command “npm run backup”.',
+  backupBrokeOff: 'The backup broke off before its end, so there is none. Try again.',
 };

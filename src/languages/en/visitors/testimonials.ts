@@ -26,6 +26,7 @@ export const testimonialPageMessages = {
   photographs: 'Photographs',
   photographsHint: 'Which of them may we show on our website? Tick each one.',
   allPhotographs: 'ALL OF THEM',
+  noPhotographs: 'NONE',
   photograph: (number: number) => `Photograph ${number}`,
   text: 'A few sentences, if you like',
   textHint: 'How was it? We publish it as you write it, or not at all.',

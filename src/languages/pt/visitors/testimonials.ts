@@ -23,6 +23,7 @@ export const testimonialPageMessages: typeof messages.testimonialPageMessages = 
   photographs: 'Fotografias',
   photographsHint: 'Quais podemos mostrar no nosso site? Assinale cada uma.',
   allPhotographs: 'TODAS',
+  noPhotographs: 'NENHUMA',
   photograph: (number) => `Fotografia ${number}`,
   text: 'Algumas frases, se quiser',
   textHint: 'Como correu? Publicamos tal como escrever, ou não publicamos.',

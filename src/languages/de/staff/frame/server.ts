@@ -32,6 +32,8 @@ const sentences: ServerSentences = {
   'This second factor has been removed already.': 'Dieser zweite Schritt ist schon entfernt.',
 
   // Media
+  'One of the two is gone, or one is a PDF and the other a picture. Nothing was changed.':
+    'Eines von beiden ist weg, oder eines ist ein PDF und das andere ein Bild. Nichts wurde geändert.',
   'The file of this picture has not arrived in storage. Upload it again.':
     'Die Datei dieses Bilds ist nicht angekommen. Laden Sie sie noch einmal hoch.',
   'A PDF is replaced by a PDF, and a picture by a picture. Nothing was changed.':

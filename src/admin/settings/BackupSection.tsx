@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { lastBackup } from '#admin/queries/backups.ts';
+import { useNames } from '#admin/queries/people.ts';
+import { useDataChange } from '#admin/queries/use-data-change.ts';
+import { Button } from '#admin/ui/Button.tsx';
+import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
+import { Section } from '#admin/ui/Section.tsx';
+import { saveFile } from '#admin/ui/save-file.ts';
+import { RichText } from '#admin/ui/text/RichText.tsx';
+import { downloadBackup, recordBackup } from '#data/backups.ts';
+import { spellBytes } from '#domain/media/media-library.ts';
+import { staff } from '#languages/staff.ts';
+
+/** Everything in one file to keep, as `npm run backup` makes it. */
+export function BackupSection() {
+  const { data: last } = useQuery(lastBackup);
+  const nameOf = useNames();
+  const { backupRunning: running, backupElsewhere: elsewhere } = staff.settings;
+  const download = useDataChange({
+    run: async () => {
+      const zip = await downloadBackup({
+        running,
+        elsewhere,
+        brokeOff: staff.settings.backupBrokeOff,
+      });
+      saveFile(zip, `site-${new Date().toISOString().slice(0, 10)}.zip`);
+      await recordBackup(zip.size);
+    },
+    changes: ['backups'],
+  });
+  return (
+    <Section title={staff.settings.backup} note={staff.settings.backupHint}>
+      <p role="status">
+        {last?.at ? (
+          <RichText
+            text={staff.settings.lastBackup(nameOf(last.madeBy) ?? '', spellBytes(last.bytes))}
+            parts={{ time: <RelativeTime at={last.at} /> }}
+          />
+        ) : (
+          last && staff.settings.noBackup
+        )}
+      </p>
+      <Button
+        className="justify-self-start"
+        isPending={download.isPending}
+        onClick={() => download.mutate(undefined)}
+      >
+        {download.isPending ? staff.settings.makingBackup : staff.settings.downloadBackup}
+      </Button>
+      <ChangeFailed change={download} />
+    </Section>
+  );
+}
