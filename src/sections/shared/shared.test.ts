@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { DEFAULTS, withHidden } from '#domain/pages/draft.ts';
 import { overlaidPage } from '#domain/pages/overlay.ts';
 import { site } from '../../../tests/support/section-data.ts';
-import { sharedPart, sharedSections } from './shared.ts';
+import { sharedPart } from './shared.ts';
+import { sharedSections } from './shared-sections.ts';
 
 const item = { key: 'small', name: 'From {small}', text: '', from: 900, is: 'from', per: 'whole' };
 const prices = { label: 'Cost', items: [item], dependsOnLabel: '', dependsOn: [], ground: 'plain' };

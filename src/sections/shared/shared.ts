@@ -1,5 +1,4 @@
 import { factsOf } from '#domain/pages/name-facts.ts';
-import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
@@ -8,24 +7,7 @@ import type { Words } from '#domain/settings/words.ts';
 import type { FieldsOf } from '../kinds.ts';
 import { sectionHtml } from '../parts/section-html.ts';
 import { shownFields } from '../shown-fields.ts';
-
-/** What of these pages can be shown on another one, each by what names it there. */
-export function sharedSections(pages: readonly MergedPage[]) {
-  return pages.flatMap((page) =>
-    visibleSections(page).flatMap((section) =>
-      section.kind === 'prices' || section.kind === 'questions'
-        ? [
-            {
-              slug: `${page.key}/${section.key}`,
-              page,
-              section,
-              kind: section.kind as 'prices' | 'questions',
-            },
-          ]
-        : [],
-    ),
-  );
-}
+import { sharedSections } from './shared-sections.ts';
 
 type Site = Parameters<typeof factsOf>[0] & { vatNote: string; words: Words };
 

@@ -5,7 +5,7 @@ import type { MergedPage } from '#domain/pages/page.ts';
 import { shownPages } from '#domain/pages/shown-pages.ts';
 import { isKind } from '#sections/kinds.ts';
 import { sectionName } from '#sections/section-names.ts';
-import { sharedSections } from '#sections/shared/shared.ts';
+import { sharedSections } from '#sections/shared/shared-sections.ts';
 import { useOpenPage } from './page-context.ts';
 
 /** The other pages as visitors have them, in the language of the open one; undefined while they are fetched. */
