@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile as readMedia } from '#domain/media/files/read-file.ts';
-import { PictureRefusal, type RefusalReason } from '#domain/media/files/refusal.ts';
+import { PictureRefusal } from '#domain/media/files/refusal.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
 import { toSlug } from '#domain/text/slugs.ts';
@@ -25,15 +25,6 @@ const ADVICE: Readonly<Record<WordPressExport['system'], string>> = {
 
 const OTHER_FILE =
   /\.(?:mp4|m4v|mov|avi|wmv|webm|ogv|mp3|m4a|wav|ogg|flac|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|zip|rar|gz|json|xml|ics|woff2?|ttf)$/i;
-
-const REFUSALS: Partial<Record<RefusalReason, string>> = {
-  truncated: 'only part of the file is there.',
-  'too-large': 'it has more than 25 MiB.',
-  'too-many-pixels': 'it has more pixels than the library takes.',
-  'too-long': 'one of its sides is longer than the library takes.',
-  empty: 'the file is empty.',
-  drawing: 'it is a drawing (SVG). Save it as a PNG.',
-};
 
 /**
  * Imports missing pictures and PDFs.
@@ -87,7 +78,7 @@ export async function importPictures(
 
 function wordsOf(error: unknown): string {
   if (error instanceof PictureRefusal) {
-    return REFUSALS[error.reason] ?? 'it is no picture that the library takes.';
+    return `the library does not take it (${error.reason.replaceAll('-', ' ')}).`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -29,6 +29,7 @@ export function piecesOf(text: string): ExportPieces {
   for (const { 0: mark, index } of xml.matchAll(MARK)) {
     if (mark.startsWith('<item') && start === -1) {
       head ??= xml.slice(0, index);
+      if (items.length === 0) between = head.slice(0, head.indexOf('<rss'));
       if (items.length > 0) between += xml.slice(from, index);
       start = index;
     } else if (mark === '</item>' && start !== -1) {

@@ -99,6 +99,7 @@ test.each([
   ['<script src="https://book.example/w.js"></script>', 'what a script of book.example showed'],
   ['One\n\n[my-slider]\n\nTwo', 'the shortcode [my-slider]'],
   ['[tabs]One[/tabs]', 'the shortcode [tabs]'],
+  ['[rev_slider home] [sic] [Anm. d. Red.]', 'the shortcode [rev_slider]'],
   ['<!-- wp:block {"ref":9} /-->', 'a shared block that the export has not'],
 ])('import: what can’t come is told: %s', (html, what) => {
   expect(convert(html).lost).toEqual([what]);

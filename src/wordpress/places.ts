@@ -111,11 +111,13 @@ function namesOf(url: string, isOld: boolean): string[] {
   const exact = url.replace(/^https?:\/\/(?:www\.)?/, '');
   const bare = exact.replace(/[?#].*$/s, '');
   const plain = plainName(bare);
-  const [, inUploads] = isOld ? (/\/uploads\/(.+)$/s.exec(plain) ?? []) : [];
+  const [, inUploads] = isOld ? (UPLOADS.exec(plain) ?? []) : [];
   const names = ['as', 'bare', 'plain'].flatMap(
     (kind, nth) => `${kind} ${[exact, bare, plain][nth]}`,
   );
   return inUploads ? [...names, `uploads ${inUploads}`] : names;
 }
 
+/** At WordPress.com they have a host of their own. */
+const UPLOADS = /(?:\/uploads|^[^/]+\.files\.wordpress\.com)\/(.+)$/s;
 const withoutSlash = (path: string) => path.replace(/\/$/, '');

@@ -80,7 +80,7 @@ export function readExport(xml: string): WordPressExport | null {
       }
     });
   const [posts, pages] = [readAll('post'), readAll('page')];
-  const pictures = of('attachment').map(readPicture);
+  const pictures = withOwnIds(of('attachment').map(readPicture));
   const addresses = [
     url,
     channel.link,
@@ -123,6 +123,15 @@ function cutShort(
         ]
       : []),
   ];
+}
+
+/** Two of one number are found by their addresses. */
+function withOwnIds(pictures: WordPressPicture[]): WordPressPicture[] {
+  const ids = new Map<string, string>();
+  return pictures.map((picture) => {
+    const url = ids.getOrInsert(picture.id, picture.url);
+    return url === picture.url ? picture : { ...picture, id: `${picture.id} ${picture.url}` };
+  });
 }
 
 /** Each entry once; what has the same address and number, but says something else, is named. */

@@ -16,6 +16,9 @@ const STRANGE_BLOCK = /<!-- wp:(\w[\w/-]*) ([^<>]*)\/-->/g;
 const MEDIUM =
   /\[(youtube|vimeo|dailymotion|tiktok|instagram|facebook|twitter|soundcloud|spotify|googlemaps)[= ]+["']?([^\s\]"'[]{1,500})[^[\]]*\]/gi;
 
+/** `[rev_slider home]`, whose attributes have no names. */
+const POSITIONAL = /\[([a-z][\w-]{0,60})\s[^[\]\n]{0,300}\]/gi;
+
 /** Expands shortcodes to HTML where they have a meaning here; the others are lost. */
 export function expandShortcodes(html: string, { places, lose, textId = '' }: Conversion): string {
   for (const [, name = '', of = ''] of html.matchAll(STRANGE_BLOCK)) {
@@ -71,15 +74,21 @@ export function expandShortcodes(html: string, { places, lose, textId = '' }: Co
           attributes !== '' || end !== '' || slash !== '' || name.includes('_') || closed.has(name);
         if (isOfPageBuilder(name)) {
           lose('columns, colours and effects of a page builder');
-          if (slash === '') loseWidget(name, lose);
-          return slash ? '\n\n' : `\n\n${builderHtml(name, attributes, places)}\n\n`;
+          const html = slash ? '' : builderHtml(name, attributes, places);
+          if (!slash && !html) loseWidget(name, lose);
+          return `\n\n${html}\n\n`;
         }
         const isKnown = isShortcode || BUILT_IN.has(name.toLowerCase());
         if (!isKnown && !standsAlone(all, at, whole.length)) return whole;
         if (slash === '') lose(`the shortcode [${name}]`);
         return '';
       },
-    );
+    )
+    .replace(POSITIONAL, (whole, name: string) => {
+      if (!name.includes('_') && !/^contact-form/i.test(name)) return whole;
+      lose(`the shortcode [${name}]`);
+      return '';
+    });
 }
 
 /** Blocks that end a page or an excerpt, or show nothing. */
