@@ -46,10 +46,13 @@ export async function importExport(
     const kept = all.filter(({ status }) => STATES.has(status));
     const binned = all.length - kept.length;
     if (binned > 0) losses.say(`${counted(binned, what)} from the bin of WordPress.`);
-    return kept.filter((text) => languageOf(text) !== null);
+    // Originals come before what translates them.
+    return kept
+      .filter((text) => languageOf(text) !== null)
+      .sort((one, other) => Number(language(one) !== '') - Number(language(other) !== ''));
   };
-  const [posts, pages] = [taken(found.posts, 'article'), taken(found.pages, 'page')];
   const language = (text: WordPressText) => languageOf(text) ?? '';
+  const [posts, pages] = [taken(found.posts, 'article'), taken(found.pages, 'page')];
   const pagePlaces = await placePages(client, pages, language);
   const places = placesOf(
     found,
@@ -68,7 +71,7 @@ export async function importExport(
     pages: 0,
     /** Articles and pages of an earlier import. */
     known: 0,
-    /** New address of each article by its old path. */
+    /** New addresses by old paths: of articles, and of pages that another language had. */
     redirects: new Map<string, string>(),
   };
   const say = (text: WordPressText) => losses.of(nameOf(text));
@@ -82,19 +85,13 @@ export async function importExport(
     }
   };
   const originals = new Map<string, string>();
-  for (const post of inOrder(posts, language)) {
+  for (const post of posts) {
     await attempt(post, async () => {
       const [code, key] = [language(post), `${post.group} ${language(post)}`];
       const original = code !== '' && !originals.has(key) && originals.get(`${post.group} `);
       const place = { language: code, translation_of: original || null };
-      const { isNew, id, slug } = await importPost(
-        client,
-        post,
-        place,
-        places,
-        pictures.ids,
-        say(post),
-      );
+      const sources = { places, pictureIds: pictures.ids };
+      const { isNew, id, slug } = await importPost(client, post, place, sources, say(post));
       if (!originals.has(key)) originals.set(key, id);
       if (isNew) result.articles += 1;
       else result.known += 1;
@@ -107,22 +104,16 @@ export async function importExport(
       if (place.isNew) await importPage(client, page, place, sources, say(page));
       if (place.isNew) result.pages += 1;
       else result.known += 1;
-      const refusal = await leadOn(client, page, place);
+      const refusal = await leadOn(client, page, place, result.redirects);
       if (refusal) losses.say(refusal);
     });
   }
   return { ...result, lost: losses.list() };
 }
 
-/** Originals before what translates them. */
-const inOrder = (all: readonly WordPressText[], languageOf: (text: WordPressText) => string) =>
-  all.toSorted((one, other) => Number(languageOf(one) !== '') - Number(languageOf(other) !== ''));
-
 const articlePath = (language: string, slug: string) => pathIn(language, `/blog/${slug}`);
 
 function notTaken([type, count]: readonly [string, number]): string {
-  if (type === 'comment')
-    return `${counted(count, 'comment')} of visitors: there is no such thing here.`;
   return type === 'nav_menu_item'
     ? `The menu of the old site (${count} entries): its pages are drafts. Once they are live, put them into the menu at Pages → Menu.`
     : `${count} × “${type}” of WordPress: there is no such thing here.`;

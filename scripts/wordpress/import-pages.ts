@@ -63,27 +63,29 @@ function sayOfPlace(page: WordPressText, place: PagePlace, say: (what: string) =
 
 /**
  * Lets its old address lead on, from when the page is published. As the database writes it for a page that gets
- * another address.
+ * another address; in another language than such an address is, with the next build.
  */
 export async function leadOn(
   client: ProjectClient,
   { oldPath, status }: WordPressText,
   { id, kind, slug, language }: PagePlace,
+  redirects: Map<string, string>,
 ): Promise<string | null> {
   const path = decoded(oldPath).replace(/^\/+|\/+$/g, '');
-  if (`/${path}` === pathIn(language, `/${slug}`)) return null;
+  const to = pathIn(language, `/${slug}`);
+  if (`/${path}` === to) return null;
   if (status !== 'publish' || oldPath === '' || oldPath === '/') return null;
   if (!isOldAddress(oldPath)) {
     return `The old address ${oldPath}: one of this form can’t lead on.`;
   }
+  const folder = language && `${language}/`;
+  if (!path.startsWith(folder)) {
+    redirects.set(oldPath, to);
+    return null;
+  }
   const rows = await client.from('pages').select('key').eq('id', id).single();
   requireDone('Looking for a page', rows);
-  // The folder of a language is part of the address that the database makes of it.
-  const isWithin = language !== '' && path.startsWith(`${language}/`);
-  const of = isWithin
-    ? { old_slug: path.slice(language.length + 1), language }
-    : { old_slug: path, language: '' };
-  const row = { ...of, page_id: id, kind };
+  const row = { old_slug: path.slice(folder.length), language, page_id: id, kind };
   const redirect = { ...row, key: rows.data?.key ?? '', of_folder: false };
   // One that leads elsewhere by now stays.
   const added = await client

@@ -4,7 +4,7 @@ import { isSlug } from '#domain/text/slug-rule.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { answerOf, type ProjectClient } from '#tooling/project.ts';
 import { htmlToMarkdown } from '#wordpress/html-to-markdown.ts';
-import type { Places } from '#wordpress/places.ts';
+import type { PageSources } from '#wordpress/page-content.ts';
 import { decoded, type WordPressText } from '#wordpress/read-text.ts';
 import { requireTaken, stableId } from './import-pictures.ts';
 
@@ -22,8 +22,7 @@ export async function importPost(
   client: ProjectClient,
   post: WordPressText,
   place: { language: string; translation_of: string | null },
-  places: Places,
-  pictureIds: ReadonlyMap<string, string>,
+  { places, pictureIds }: Pick<PageSources, 'places' | 'pictureIds'>,
   say: (what: string) => void,
 ): Promise<{ isNew: boolean; id: string; slug: string }> {
   const id = stableId('post', post.oldPath || post.id);

@@ -36,9 +36,9 @@ const PRIVACY = /datenschutz|privac|confidentialite/;
 
 /**
  * Where each page of an export stands here: known ones where they are by now, the others at the address that
- * they had, if it is free. Originals come before their translations.
+ * they had, if it is free.
  *
- * @param languageOf code of a page's language here.
+ * @param pages originals before what translates them. @param languageOf code of a page's language here.
  */
 export async function placePages(
   client: ProjectClient,
@@ -51,26 +51,18 @@ export async function placePages(
     client.from('scheduled_pages').select('id: page_id, kind, slug, language'),
   ]).then((answers) => answers.map((answer) => answerOf('Looking for pages', answer)));
   const taken = new Map<string, Set<string>>();
-  const takenIn = (language: string) =>
-    taken.getOrInsertComputed(
-      language,
-      () =>
-        new Set(
-          folderIn(language)
-            .filter(isBeside)
-            .map(({ slug }) => slug),
-        ),
-    );
+  const ofFolder = (language: string) => {
+    const beside = folderIn(language).filter(isBeside);
+    return new Set(beside.map(({ slug }) => slug));
+  };
+  const takenIn = (language: string) => taken.getOrInsertComputed(language, ofFolder);
   for (const { kind, slug, language } of [rows, live, scheduled].flatMap((all) => all ?? [])) {
     if (slug !== null && isBeside({ kind })) takenIn(language).add(slug);
   }
   const known = new Map((rows ?? []).map((row) => [row.id, row.slug ?? '']));
   const places = new Map<WordPressText, PagePlace>();
   const originals = new Map<string, PagePlace>();
-  const inOrder = pages.toSorted(
-    (one, other) => Number(languageOf(one) !== '') - Number(languageOf(other) !== ''),
-  );
-  for (const page of inOrder) {
+  for (const page of pages) {
     const language = languageOf(page);
     const id = stableId('page', page.oldPath || page.id);
     const names = namesOf(page);
@@ -85,16 +77,8 @@ export async function placePages(
     const isPrivacy = kind === 'legal' && PRIVACY.test(`${wanted} ${toSlug(page.title)}`);
     const twin =
       (isPrivacy && folderIn(language).find((one) => one.key === 'privacy')?.title) || null;
-    const place: PagePlace = {
-      id,
-      kind,
-      slug,
-      language,
-      original: original?.id ?? null,
-      wanted,
-      twin,
-      isNew: !known.has(id),
-    };
+    const isNew = !known.has(id);
+    const place = { id, kind, slug, language, original: original?.id ?? null, wanted, twin, isNew };
     places.set(page, place);
     if (!originals.has(key)) originals.set(key, place);
   }

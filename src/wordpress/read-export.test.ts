@@ -86,7 +86,6 @@ test.each([
   ['oak/?lang=pt-br', WPML, ['pt', 'of 5']],
   ['oak', WPML, ['de', 'of 5']],
   ['oak', meta('_icl_lang_duplicate_of', '3') + meta('_icl_lang_code', 'fr'), ['fr', 'of 3']],
-  ['en/oak', '', ['', 'of 5']],
 ])('import: the language of /%s is read as WPML keeps it, %#', (link, more, expected) => {
   const item = `<item><title>x</title><link>https://old.example/${link}/</link><wp:post_id>5</wp:post_id><wp:post_type>post</wp:post_type>${more}</item>`;
   const found = readExport(`${HEAD}<language>de-DE</language>${item}</channel></rss>`);

@@ -31,7 +31,7 @@ export function expandShortcodes(html: string, { places, lose, textId = '' }: Co
     );
   }
   const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name));
-  return html
+  const expanded = html
     .replace(/\[vc_raw_html[^[\]]*\]([\w+/=\s]*)\[\/vc_raw_html\]/gi, (_, content: string) =>
       rawHtmlOf(content),
     )
@@ -58,28 +58,20 @@ export function expandShortcodes(html: string, { places, lose, textId = '' }: Co
     .replace(MEDIUM, (_, name: string, what: string) => {
       const url = /^\d+$/.test(what) ? `https://${name}.com/${what}` : what;
       return `<iframe src="${encoded(url.replace(/&amp;/g, '&'))}"></iframe>`;
-    })
+    });
+  return expanded
     .replace(
       SHORTCODE,
-      (
-        whole,
-        slash: string,
-        name: string,
-        attributes: string,
-        end: string,
-        at: number,
-        all: string,
-      ) => {
-        const isShortcode =
-          attributes !== '' || end !== '' || slash !== '' || name.includes('_') || closed.has(name);
+      (whole, slash: string, name: string, attributes: string, end: string, at: number) => {
+        const isNamed = BUILT_IN.has(name.toLowerCase()) || name.includes('_') || closed.has(name);
+        const isShortcode = isNamed || `${attributes}${end}${slash}` !== '';
         if (isOfPageBuilder(name)) {
           lose('columns, colours and effects of a page builder');
           const html = slash ? '' : builderHtml(name, attributes, places);
           if (!slash && !html) loseWidget(name, lose);
           return `\n\n${html}\n\n`;
         }
-        const isKnown = isShortcode || BUILT_IN.has(name.toLowerCase());
-        if (!isKnown && !standsAlone(all, at, whole.length)) return whole;
+        if (!isShortcode && !standsAlone(expanded, at, whole.length)) return whole;
         if (slash === '') lose(`the shortcode [${name}]`);
         return '';
       },
