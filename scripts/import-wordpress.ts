@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { importExport } from '#scripts/wordpress/import-export.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { counted } from '#wordpress/losses.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
 
 /** Addresses of the old site, with their targets. */
@@ -41,7 +42,7 @@ await runCommand(async () => {
       values.pictures ?? null,
     );
     console.log(
-      `${articles} articles, ${pages} pages, ${pictures} pictures and ${files} PDFs came over; ${known} articles and pages were here already.`,
+      `${counted(articles, 'article')}, ${counted(pages, 'page')}, ${counted(pictures, 'picture')} and ${counted(files, 'PDF')} came over; ${counted(known, 'text')} had come before.`,
     );
     if (pages > 0)
       console.log('The pages are drafts: look at each in the staff area, then publish it.');
