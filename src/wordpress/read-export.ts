@@ -134,13 +134,15 @@ function withOwnIds(pictures: WordPressPicture[]): WordPressPicture[] {
   });
 }
 
-/** Each entry once; what has the same address and number, but says something else, is named. */
+/** Each entry once. Of two at one address the second goes without; one that says something else under the same number is named. */
 function once(items: readonly Item[], site: string, faults: string[]): Item[] {
   const first = new Map<string, Item>();
   for (const item of items) {
-    const key = pathOf(item.link, site) || item['wp:post_id'];
+    const number = item['wp:post_id'];
+    const key = pathOf(item.link, site) || number;
     const known = first.get(key);
     if (!known) first.set(key, item);
+    else if (known['wp:post_id'] !== number) first.set(`${key} ${number}`, { ...item, link: '' });
     else if (known['content:encoded'] !== item['content:encoded'] || known.title !== item.title) {
       faults.push(
         `“${item.title}” has the address and number of “${known.title}”: only that came.`,

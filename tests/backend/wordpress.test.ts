@@ -291,9 +291,10 @@ The end.`);
         named('post', 731, 'deep', '/deep/', words(`<svg>${'<td>'.repeat(20_000)}`)),
         named('post', 732, 'after', '/after/', words('<p>Words.</p>')),
         named('post', 732, 'again', '/after/', words('<p>Others.</p>')),
+        named('post', 733, 'beside', '/after/', words('<p>More.</p>')),
       ),
     );
-    expect(articles).toBe(1);
+    expect(articles).toBe(2);
     expect([...redirects.keys()]).toEqual(['/after/']);
     expect(lost).toEqual([
       '“again” has the address and number of “after”: only that came.',
