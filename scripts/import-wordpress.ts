@@ -1,6 +1,6 @@
 /**
- * `npm run import:wordpress -- export.xml [--pictures <folder>]` brings the articles, pages and
- * pictures of a WordPress site. A second run brings those that the first could not, and nothing twice; a text that is here
+ * `npm run import:wordpress -- export.xml [--pictures <folder>]` brings the articles, pages,
+ * pictures and PDFs of a WordPress site. A second run brings those that the first could not, and nothing twice; a text that is here
  * already stays as it is, without a picture that only came now.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { importExport } from '#scripts/wordpress/import-export.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
+import { counted } from '#wordpress/losses.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
 
 /** Addresses of the old site, with their targets. */
@@ -27,16 +28,21 @@ await runCommand(async () => {
   const xml = await readFile(file, 'utf8').catch(() => {
     throw new UserError(`${file} can’t be read.`);
   });
+  if (xml.startsWith('PK')) {
+    throw new UserError(
+      `${file} is a zip. Unpack it, and name each .xml file in it, one after another.`,
+    );
+  }
   const project = hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
   try {
     console.log(`Importing into ${project.name} …`);
-    const { articles, pages, known, pictures, redirects, lost } = await importExport(
+    const { articles, pages, known, pictures, files, redirects, lost } = await importExport(
       project,
       xml,
       values.pictures ?? null,
     );
     console.log(
-      `${articles} articles, ${pages} pages and ${pictures} pictures came over; ${known} articles and pages were here already.`,
+      `${counted(articles, 'article')}, ${counted(pages, 'page')}, ${counted(pictures, 'picture')} and ${counted(files, 'PDF')} came over; ${counted(known, 'text')} had come before.`,
     );
     if (pages > 0)
       console.log('The pages are drafts: look at each in the staff area, then publish it.');

@@ -58,7 +58,7 @@ export async function preparePicture(original: Uint8Array): Promise<PreparedPict
 export async function storePicture(
   client: ProjectClient,
   { bucket, path }: { bucket: string; path: string },
-  { file, row }: PreparedPicture,
+  { file, row }: { file: Buffer; row: { mime_type: string } },
   step = 'storage refused it',
 ): Promise<void> {
   const options = { contentType: row.mime_type, cacheControl: CACHE_SECONDS, upsert: true };

@@ -112,6 +112,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/styles': { may: [] },
   // Makes pictures smaller, in workers.
   'src/pictures': { may: FACTS },
+  // Reads and converts what WordPress exports: for commands and browsers, so without either.
+  'src/wordpress': { may: FACTS },
 
   'src/admin/ui': { may: BROWSER, packages: REACT },
   'src/admin/queries': { may: ['src/admin/ui', ...BROWSER], packages: REACT },
@@ -154,6 +156,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'server/embedded',
       'tooling',
       'src/sections',
+      'src/wordpress',
       'src/data',
       'src/build',
       'supabase',

@@ -3,6 +3,10 @@ import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { MOST_BYTES } from '#domain/media/files/refusal.ts';
+import { hostOf } from '#wordpress/old-urls.ts';
+
+/** Of a file that may lie somewhere else. */
+export class NotFetched extends Error {}
 
 const MOST_HOPS = 4;
 const PATIENCE_MS = 60_000;
@@ -37,25 +41,18 @@ export async function fetchPicture(
       throw new Error('it has no address.');
     }
     if (!hosts.has(hostOf(next))) {
-      throw new Error(
-        'it is not at the old site. Give the folder wp-content/uploads with --pictures.',
-      );
+      throw new NotFetched('it is not at the old site.');
     }
     const answer = await ask(next, isInside);
     const { statusCode = 0, headers } = answer;
     if (statusCode === 200) return await contentOf(answer);
     answer.destroy();
     if (statusCode < 300 || statusCode > 399 || !headers.location) {
-      throw new Error(`the old site answers ${statusCode}.`);
+      throw new NotFetched(`the old site answers ${statusCode}.`);
     }
     next = URL.canParse(headers.location, next) ? new URL(headers.location, next).href : '';
   }
   throw new Error('the old site leads from address to address.');
-}
-
-/** The host of an address, without `www.`; '' for none. */
-export function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }
 
 export function isInsideAddress(address: string): boolean {
@@ -79,13 +76,7 @@ function ask(url: string, isInside: (address: string) => boolean): Promise<Incom
   return new Promise((answered, failed) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     get(url, { lookup: resolve, signal }, answered).on('error', (error) =>
-      failed(
-        error === refusal
-          ? refusal
-          : new Error(
-              'the old site does not answer. Give the folder wp-content/uploads with --pictures.',
-            ),
-      ),
+      failed(error === refusal ? refusal : new NotFetched('the old site does not answer.')),
     );
   });
 }

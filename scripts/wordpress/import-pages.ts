@@ -1,25 +1,11 @@
-import type { RootContent as Block, Image } from 'mdast';
 import { isOldAddress } from '#domain/site/old-address.ts';
-import { countCharacters, firstCharacters, shorten } from '#domain/text/plain-text.ts';
-import { type ProjectClient, requireDone } from '#tooling/project.ts';
-import { htmlToBlocks } from './html-to-markdown.ts';
+import { firstCharacters } from '#domain/text/plain-text.ts';
+import { pathIn } from '#languages/addresses.ts';
+import { answerOf, type ProjectClient, requireDone } from '#tooling/project.ts';
+import { PAGE_LIMITS, type PageSources, pageContent } from '#wordpress/page-content.ts';
+import { decoded, type WordPressText } from '#wordpress/read-text.ts';
+import { requireTaken } from './import-pictures.ts';
 import type { PagePlace } from './page-addresses.ts';
-import { type TextSection, textSections } from './page-sections.ts';
-import type { Places } from './places.ts';
-import { decoded, type WordPressPicture, type WordPressText } from './read-export.ts';
-
-/** Of a page and of what stands on it: `src/sections` and the database check the same. */
-const PAGE_LIMITS = {
-  ...{ title: 200, seoTitle: 200, seoDescription: 500, bytes: 190_000, sections: 45 },
-  ...{ headTitle: 80, lead: 320, alt: 300, label: 40, text: 20_000 },
-} as const;
-
-export interface PageSources {
-  places: Places;
-  /** Ids in the media library by WordPress id. */
-  pictureIds: ReadonlyMap<string, string>;
-  pictures: readonly WordPressPicture[];
-}
 
 /** Adds a page as a draft: a head and its text. @param say receives what did not come as it was. */
 export async function importPage(
@@ -35,9 +21,10 @@ export async function importPage(
     return kept;
   };
   const row = {
-    ...{ id: place.id, kind: place.kind, slug: place.slug },
+    ...{ id: place.id, kind: place.kind, slug: place.slug, language: place.language },
+    ...((await joined(client, place.original)) ?? {}),
     title: part('the title', page.title, PAGE_LIMITS.title),
-    content: contentOf(page, sources, say),
+    content: pageContent(page, sources, say),
     // Null follows the page.
     seo_title: part('the title for searches', page.seo.title, PAGE_LIMITS.seoTitle) || null,
     seo_description:
@@ -45,8 +32,17 @@ export async function importPage(
       null,
     noindex: page.seo.noindex || null,
   };
-  requireDone(`Adding “${row.title}”`, await client.from('pages').insert(row));
+  requireTaken(`Adding “${row.title}”`, await client.from('pages').insert(row));
   sayOfPlace(page, place, say);
+}
+
+/** A translation has the key of its original, and knows what that says. */
+async function joined(client: ProjectClient, original: string | null) {
+  if (!original) return null;
+  const columns = 'key, title, seo_title, seo_description, names, content';
+  const answer = await client.from('pages').select(columns).eq('id', original).single();
+  const { key, ...said } = answerOf('Looking for an original', answer);
+  return { key, original: said };
 }
 
 function sayOfPlace(page: WordPressText, place: PagePlace, say: (what: string) => void): void {
@@ -67,20 +63,29 @@ function sayOfPlace(page: WordPressText, place: PagePlace, say: (what: string) =
 
 /**
  * Lets its old address lead on, from when the page is published. As the database writes it for a page that gets
- * another address.
+ * another address; in another language than such an address is, with the next build.
  */
 export async function leadOn(
   client: ProjectClient,
   { oldPath, status }: WordPressText,
-  { id, kind }: PagePlace,
+  { id, kind, slug, language }: PagePlace,
+  redirects: Map<string, string>,
 ): Promise<string | null> {
+  const path = decoded(oldPath).replace(/^\/+|\/+$/g, '');
+  const to = pathIn(language, `/${slug}`);
+  if (`/${path}` === to) return null;
   if (status !== 'publish' || oldPath === '' || oldPath === '/') return null;
   if (!isOldAddress(oldPath)) {
     return `The old address ${oldPath}: one of this form can’t lead on.`;
   }
+  const folder = language && `${language}/`;
+  if (!path.startsWith(folder)) {
+    redirects.set(oldPath, to);
+    return null;
+  }
   const rows = await client.from('pages').select('key').eq('id', id).single();
   requireDone('Looking for a page', rows);
-  const row = { old_slug: decoded(oldPath).replace(/^\/+|\/+$/g, ''), page_id: id, kind };
+  const row = { old_slug: path.slice(folder.length), language, page_id: id, kind };
   const redirect = { ...row, key: rows.data?.key ?? '', of_folder: false };
   // One that leads elsewhere by now stays.
   const added = await client
@@ -88,113 +93,4 @@ export async function leadOn(
     .upsert(redirect, { onConflict: 'old_slug,language', ignoreDuplicates: true });
   requireDone('Adding an old address', added);
   return null;
-}
-
-type Fields = Record<string, string | { media: string; alt: string }>;
-
-function contentOf(page: WordPressText, sources: PageSources, say: (what: string) => void) {
-  const { blocks: all, lost } = htmlToBlocks(page.html, sources.places);
-  for (const what of new Set(lost)) say(`${what}.`);
-  const { blocks, pictures } = withoutPictures(all);
-  const first = beginsWithPicture(all) ? pictures[0]?.url.replace('media:', '') : undefined;
-  const media = sources.pictureIds.get(page.coverId ?? '') ?? first;
-  sayOfPictures(
-    pictures.map(({ url }) => url.replace('media:', '')),
-    media,
-    sources,
-    say,
-  );
-  const isLead = countCharacters(page.excerpt) <= PAGE_LIMITS.lead;
-  const before: TextSection[] =
-    isLead || page.excerpt === '' ? [] : [{ label: '', text: page.excerpt }];
-  const sections = [...before, ...textSections(blocks, PAGE_LIMITS)];
-  if (sections.length === 0) say('it has no text: only its title came.');
-  const head: Fields = {
-    ...(countCharacters(page.title) > PAGE_LIMITS.headTitle && {
-      title: shorten(page.title, PAGE_LIMITS.headTitle),
-    }),
-    ...(isLead && page.excerpt && { lead: page.excerpt }),
-    ...(media && { picture: { media, alt: altOf(media, sources) } }),
-  };
-  return storedContent(head, sections, say);
-}
-
-interface MarkdownNode {
-  type: string;
-  children?: MarkdownNode[];
-}
-
-/** Takes the pictures out of a text: sections of text show none. */
-function withoutPictures(blocks: readonly Block[]): { blocks: Block[]; pictures: Image[] } {
-  const pictures: Image[] = [];
-  const kept = (nodes: readonly MarkdownNode[]): MarkdownNode[] =>
-    nodes.flatMap((node) => {
-      if (node.type === 'image') {
-        pictures.push(node as Image);
-        return [];
-      }
-      if (!node.children) return [node];
-      const before = pictures.length;
-      const children = kept(node.children);
-      const isEmptied = pictures.length > before && children.every(isSpace);
-      return isEmptied ? [] : [{ ...node, children }];
-    });
-  return { blocks: kept(blocks as readonly MarkdownNode[]) as Block[], pictures };
-}
-
-function isSpace(node: MarkdownNode): boolean {
-  return (
-    node.type === 'break' ||
-    (node.type === 'text' && 'value' in node && !/\S/.test(String(node.value)))
-  );
-}
-
-/** Whether a page begins with a picture. */
-function beginsWithPicture([first]: readonly Block[]): boolean {
-  return first?.type === 'paragraph' && first.children[0]?.type === 'image';
-}
-
-/** As the editor stores a page of staff's own. */
-function storedContent(head: Fields, sections: TextSection[], say: (what: string) => void) {
-  const order = [{ key: 'head', kind: 'head' }];
-  const fields: Record<string, Fields> = { head };
-  for (const [nth, { label, text }] of sections.entries()) {
-    const key = nth === 0 ? 'text' : `text-${nth + 1}`;
-    fields[key] = { ...(label && { label }), text };
-    const bytes = Buffer.byteLength(JSON.stringify(fields));
-    if (bytes > PAGE_LIMITS.bytes || order.length > PAGE_LIMITS.sections) {
-      delete fields[key];
-      const from = shorten(label || text, 60);
-      say(`the end of the text, from “${from}” on: a page holds no more.`);
-      break;
-    }
-    order.push({ key, kind: 'text' });
-  }
-  return { order, known: [], fields };
-}
-
-function sayOfPictures(
-  found: readonly string[],
-  shown: string | undefined,
-  sources: PageSources,
-  say: (what: string) => void,
-): void {
-  const names = [...new Set(found)].filter((id) => id !== shown).map((id) => nameOf(id, sources));
-  if (names.length === 0) return;
-  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  say(
-    `${names.join(', ')} ${are} in Media: a text of a page shows no pictures. Add a section that shows ${them}.`,
-  );
-}
-
-function pictureOf(id: string, { pictureIds, pictures }: PageSources) {
-  return pictures.find((picture) => pictureIds.get(picture.id) === id);
-}
-
-function nameOf(id: string, sources: PageSources): string {
-  return pictureOf(id, sources)?.url.split('/').at(-1) ?? id;
-}
-
-function altOf(id: string, sources: PageSources): string {
-  return firstCharacters(pictureOf(id, sources)?.alt ?? '', PAGE_LIMITS.alt);
 }

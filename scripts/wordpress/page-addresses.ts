@@ -1,14 +1,19 @@
-import { pages as folderPages } from '#business/pages.ts';
+import { speaking } from '#business/language.ts';
+import { pages as pagesOfFolder } from '#business/pages.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
 import { toSlug } from '#domain/text/slugs.ts';
 import { answerOf, type ProjectClient } from '#tooling/project.ts';
+import { decoded, type WordPressText } from '#wordpress/read-text.ts';
 import { stableId } from './import-pictures.ts';
-import { decoded, type WordPressText } from './read-export.ts';
 
 export interface PagePlace {
   id: string;
   kind: 'page' | 'legal';
   slug: string;
+  /** Code; '' for the main one. */
+  language: string;
+  /** Id of the page that it translates. */
+  original: string | null;
   /** The one that it had; '' for the first page. */
   wanted: string;
   isNew: boolean;
@@ -32,42 +37,64 @@ const PRIVACY = /datenschutz|privac|confidentialite/;
 /**
  * Where each page of an export stands here: known ones where they are by now, the others at the address that
  * they had, if it is free.
+ *
+ * @param pages originals before what translates them. @param languageOf code of a page's language here.
  */
 export async function placePages(
   client: ProjectClient,
   pages: readonly WordPressText[],
+  languageOf: (page: WordPressText) => string,
 ): Promise<ReadonlyMap<WordPressText, PagePlace>> {
   const [rows, live, scheduled] = await Promise.all([
-    client.from('pages').select('id, kind, slug').eq('language', ''),
-    client.from('published_pages').select('id: page_id, kind, slug').eq('language', ''),
-    client.from('scheduled_pages').select('id: page_id, kind, slug').eq('language', ''),
+    client.from('pages').select('id, kind, slug, language'),
+    client.from('published_pages').select('id: page_id, kind, slug, language'),
+    client.from('scheduled_pages').select('id: page_id, kind, slug, language'),
   ]).then((answers) => answers.map((answer) => answerOf('Looking for pages', answer)));
-  const taken = new Set(folderPages.filter(isBeside).map(({ slug }) => slug));
-  for (const { kind, slug } of [rows, live, scheduled].flatMap((all) => all ?? [])) {
-    if (slug !== null && isBeside({ kind })) taken.add(slug);
+  const taken = new Map<string, Set<string>>();
+  const ofFolder = (language: string) => {
+    const beside = folderIn(language).filter(isBeside);
+    return new Set(beside.map(({ slug }) => slug));
+  };
+  const takenIn = (language: string) => taken.getOrInsertComputed(language, ofFolder);
+  for (const { kind, slug, language } of [rows, live, scheduled].flatMap((all) => all ?? [])) {
+    if (slug !== null && isBeside({ kind })) takenIn(language).add(slug);
   }
   const known = new Map((rows ?? []).map((row) => [row.id, row.slug ?? '']));
-  return new Map(
-    pages.map((page) => {
-      const id = stableId('page', page.oldPath || page.id);
-      const names = namesOf(page);
-      const wanted = names.at(-1) ?? '';
-      const kind = [wanted, toSlug(page.title)].some((one) => LEGAL.test(one)) ? 'legal' : 'page';
-      const slug = known.get(id) ?? freeSlug(kind, names, page, taken);
-      taken.add(slug);
-      const isPrivacy = kind === 'legal' && PRIVACY.test(`${wanted} ${toSlug(page.title)}`);
-      const twin = (isPrivacy && folderPages.find(({ key }) => key === 'privacy')?.title) || null;
-      return [page, { id, kind, slug, wanted, twin, isNew: !known.has(id) }];
-    }),
-  );
+  const places = new Map<WordPressText, PagePlace>();
+  const originals = new Map<string, PagePlace>();
+  for (const page of pages) {
+    const language = languageOf(page);
+    const id = stableId('page', page.oldPath || page.id);
+    const names = namesOf(page);
+    const wanted = names.at(-1) ?? '';
+    const isLegal = [wanted, toSlug(page.title)].some((one) => LEGAL.test(one));
+    const key = `${page.group} ${language}`;
+    const original =
+      (language !== '' && !originals.has(key) && originals.get(`${page.group} `)) || null;
+    const kind = original?.kind ?? (isLegal ? 'legal' : 'page');
+    const slug = known.get(id) ?? freeSlug(kind, names, page, takenIn(language));
+    takenIn(language).add(slug);
+    const isPrivacy = kind === 'legal' && PRIVACY.test(`${wanted} ${toSlug(page.title)}`);
+    const twin =
+      (isPrivacy && folderIn(language).find((one) => one.key === 'privacy')?.title) || null;
+    const isNew = !known.has(id);
+    const place = { id, kind, slug, language, original: original?.id ?? null, wanted, twin, isNew };
+    places.set(page, place);
+    if (!originals.has(key)) originals.set(key, place);
+  }
+  return places;
 }
+
+const folderIn = (language: string) => speaking(language, () => [...pagesOfFolder]);
 
 /** Services have a folder of their own. */
 const isBeside = ({ kind }: { kind: string }) => kind === 'page' || kind === 'legal';
 
 /** The parts of its path, as far as they can be addresses. */
-function namesOf({ oldPath, slug }: WordPressText): string[] {
-  const path = oldPath.replace(/\?.*$/s, '').replace(/\.(?:html?|php)\/?$/i, '');
+function namesOf({ oldPath, slug, code }: WordPressText): string[] {
+  // Its language has a folder of its own here.
+  const inFolder = code ? oldPath.replace(new RegExp(`^/${code}(?=/|$)`), '') : oldPath;
+  const path = inFolder.replace(/\?.*$/s, '').replace(/\.(?:html?|php)\/?$/i, '');
   const names = (path.replaceAll('/', '') === '' && oldPath !== '/' ? slug : path).split('/');
   return names.filter((name) => name !== '').map((name) => toSlug(decoded(name)));
 }

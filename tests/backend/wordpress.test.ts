@@ -69,7 +69,7 @@ Oak is **heavy**. See [the other text](/blog/second).
 | ---- | ------ |
 | Oak  | 720    |
 
-<https://video.example/1>`);
+[video.example](https://video.example/1)`);
   });
 
   test('keeps the lines and captions of classic texts, and what only looks like a shortcode', async () => {
@@ -78,7 +78,7 @@ that stand together.
 
 ![Boards again](media:oak "Seen from above")
 
-![](media:oak)
+![A stack of oak boards](media:oak "Drying in the yard")
 
 The end.`);
   });
@@ -201,6 +201,105 @@ The end.`);
     expect([...redirects]).toEqual([['/old-oak/', '/blog/evil-4']]);
     const refused = (link: string) => `The old address ${link}: one of this form can’t lead on.`;
     expect(lost).toEqual(links.slice(0, 4).map(refused));
+  });
+
+  const named = (kind: string, id: number, slug: string, path: string, more: string) =>
+    `<title>${slug}</title><link>https://old.example${path}</link><wp:post_id>${id}</wp:post_id>
+    <wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status><wp:post_type>${kind}</wp:post_type>
+    <wp:post_date_gmt>2021-05-04 08:30:00</wp:post_date_gmt>${more}`;
+  const words = (html: string) => `<content:encoded><![CDATA[${html}]]></content:encoded>`;
+  const spoken = (code: string, group: string, link = '') =>
+    `${words(`<p>Words. ${link}</p>`)}<category domain="language" nicename="${code}"><![CDATA[x]]></category>
+    <category domain="post_translations" nicename="${group}"><![CDATA[x]]></category>`;
+
+  test('comes with each text in its language, joined with its original, and leaves out those that the site has not', async () => {
+    const link = '<a href="https://old.example/preise/">p</a>';
+    const text = exportOf(
+      named('post', 701, 'eiche', '/eiche/', spoken('de', 'g1', link)),
+      named('post', 702, 'oak-wood', '/en/oak-wood/', spoken('en', 'g1')),
+      named('post', 703, 'chene', '/fr/chene/', spoken('fr', 'g1')),
+      named('page', 711, 'preise', '/preise/', spoken('de', 'g2')),
+      named('page', 712, 'costs', '/en/costs/', spoken('en', 'g2')),
+    );
+    const languages = { main: 'en', others: ['de'] };
+    const { redirects, lost, pages, articles } = await importExport(
+      ...([backend.project, text, uploads, languages] as const),
+    );
+    expect([articles, pages]).toEqual([2, 2]);
+    expect(lost.filter((line) => line.includes('another language'))).toEqual([
+      '1 article and 0 pages in another language, Français (fr): this site has not got it. Add it (npm run language fr), then import again.',
+    ]);
+    expect([...redirects]).toEqual([
+      ['/en/oak-wood/', '/blog/oak-wood'],
+      ['/eiche/', '/de/blog/eiche'],
+      ['/preise/', '/de/preise'],
+    ]);
+    const posts = `select posts.slug, posts.language, posts.body, original.slug as original,
+      (select count(*)::int from published_posts where post_id = posts.id) as live
+      from posts left join posts as original on original.id = posts.translation_of
+      where posts.slug in ('eiche', 'oak-wood', 'chene') order by posts.slug`;
+    expect(await backend.sql(posts)).toEqual([
+      {
+        ...{ slug: 'eiche', language: 'de', original: 'oak-wood', live: 1 },
+        body: 'Words. [p](/de/preise)',
+      },
+      { slug: 'oak-wood', language: '', original: null, live: 1, body: 'Words.' },
+    ]);
+    const both = `select own.slug, own.language, path from pages as main
+      join pages as own on own.key = main.key and own.kind = main.kind
+      left join page_redirects on page_id = own.id
+      where main.slug = 'costs' order by own.language`;
+    expect(await backend.sql(both)).toEqual([
+      { slug: 'costs', language: '', path: '/en/costs' },
+      { slug: 'preise', language: 'de', path: null },
+    ]);
+  });
+
+  test('comes with PDFs, which links lead to, and with a scaled picture once', async () => {
+    const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n';
+    await writeFile(path.join(uploads, '2019/05/care.pdf'), pdf);
+    const at = (name: string) => `https://cdn.example/wp-content/uploads/2019/05/${name}`;
+    const file = (name: string) => `<wp:attachment_url>${at(name)}</wp:attachment_url>`;
+    const { lost, pictures, files } = await run(
+      exportOf(
+        named('attachment', 720, 'care', '/care/', file('care.pdf')),
+        named('attachment', 721, 'oak', '/oak-1/', file('oak.png')),
+        named('attachment', 722, 'oak', '/oak-2/', file('oak-scaled.png')),
+        named('attachment', 723, 'saw', '/saw/', file('saw.mp4')),
+        named(
+          ...(['post', 724, 'care-of-oak', '/care-of-oak/'] as const),
+          words(`<p><a href="${at('care.pdf')}">Care</a></p>
+          <img src="https://old.example/wp-content/uploads/2019/05/oak-1024x683.png?w=9" alt="Boards">`),
+        ),
+      ),
+    );
+    expect([lost, pictures, files]).toEqual([
+      [`The file ${at('saw.mp4')}: it is neither a picture nor a PDF.`],
+      ...[1, 1],
+    ]);
+    const body = String((await article('care-of-oak'))?.body);
+    expect(readable(body)).toBe('[Care](media:oak)\n\n![Boards](media:oak)');
+    const [, id] = /media:([\da-f-]+)/.exec(body) ?? [];
+    expect(await backend.sql('select mime_type, slug from media where id = $1', [id])).toEqual([
+      { mime_type: 'application/pdf', slug: 'care' },
+    ]);
+  });
+
+  test('of which one text can’t be read comes with the others, and never ends half-way', async () => {
+    const { articles, lost, redirects } = await run(
+      exportOf(
+        named('post', 731, 'deep', '/deep/', words(`<svg>${'<td>'.repeat(20_000)}`)),
+        named('post', 732, 'after', '/after/', words('<p>Words.</p>')),
+        named('post', 732, 'again', '/after/', words('<p>Others.</p>')),
+        named('post', 733, 'beside', '/after/', words('<p>More.</p>')),
+      ),
+    );
+    expect(articles).toBe(2);
+    expect([...redirects.keys()]).toEqual(['/after/']);
+    expect(lost).toEqual([
+      '“again” has the address and number of “after”: only that came.',
+      'In “deep”: it did not come: it is nested too deeply.',
+    ]);
   });
 
   test('is refused when it is something else', async () => {
