@@ -165,5 +165,5 @@ test('page: builds read pages and menu as visitors may, by their schemas', async
   expect(read && READ.pages.pictures?.(read).sort()).toEqual([MEDIA.public, MEDIA.unused]);
   expect(entries.map((entry) => entry.key)).not.toContain('own-00000002');
   const [menu] = await READ.menu.read(source);
-  expect(READ.menu.schema.parse(await menu?.entry())).toEqual({ items: null });
+  expect(READ.menu.schema.parse(await menu?.entry())).toEqual({ items: null, foot: null });
 });
