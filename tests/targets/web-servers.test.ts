@@ -16,6 +16,8 @@ const REDIRECTS: Redirect[] = [
   ...['/old', '/old-with-slash/', '/old.php', '/caf%C3%A9', '/1%20%25', '/pt/antigo'].map(
     (from) => ({ from, to: '/blog', status: 301 }),
   ),
+  // The first counts.
+  { from: '/old', to: '/', status: 301 },
   { from: '/asked', to: '/blog?a=1', status: 301 },
   { from: '/elsewhere', to: 'https://example.com/$x/{y}/"z"', status: 301 },
   { from: '/umlaut', to: '/über', status: 301 },
@@ -43,45 +45,14 @@ putFiles(folder, {
 });
 
 /** Beside what `npm run compare` asks for. */
-const AWKWARD = [
-  ...['/blog/?a=1&b=%C3%A9', '/blog.html?u=%%URL%%', '/old?utm=a%20b', '/caf%C3%A9?x', '/old/'],
-  ...['/blog%2Foak', '/blog%2Foak.html', '/blog/oak/index', '/pt/', '/pt/index.html', '/pt/blog/'],
-  ...[
-    '/%C3%BCber',
-    '/bl*',
-    '/blo[g]',
-    '/blog.',
-    '/pictures',
-    '/pictures/',
-    '/blog/no/',
-    '/old-with-slash',
-  ],
-  ...[
-    '/admin/x.js',
-    '/admin/a/b.html',
-    '/admin/x/',
-    '/administrator',
-    '/ptx/no',
-    '/pt/no/',
-    '/a%5Cb',
-  ],
-  ...[
-    '/_headers.caddy',
-    '/_redirects.nginx',
-    '/_astro/',
-    '/_astro/no.js',
-    '/no-such%20one',
-    '/index/',
-  ],
-  ...[
-    '/files/Preis%20&%20Ma%C3%9F%2050%25.pdf',
-    '/files/x%5B1%5D.unknown',
-    '/$uri',
-    '/{path}',
-    '/%22',
-  ],
-  ...['/evil.example%0d%0aX-A:%201/', '/%252e%252e/secret.txt'],
-];
+const AWKWARD = `
+  /blog/?a=1&b=%C3%A9 /blog.html?u=%%URL%% /old?utm=a%20b /caf%C3%A9?x /old/ /blog%2Foak
+  /blog%2Foak.html /blog/oak/index /pt/ /pt/index.html /pt/blog/ /%C3%BCber /bl* /blo[g] /blog.
+  /pictures /pictures/ /blog/no/ /old-with-slash /admin/x.js /admin/a/b.html /admin/x/
+  /administrator /ptx/no /pt/no/ /a%5Cb /_headers.caddy /_redirects.nginx /_astro/ /_astro/no.js
+  /no-such%20one /index/ /files/Preis%20&%20Ma%C3%9F%2050%25.pdf /files/x%5B1%5D.unknown /$uri
+  /{path} /%22 /evil.example%0d%0aX-A:%201/ /%252e%252e/secret.txt
+`.match(/\S+/g);
 
 /** As it is written, without what `fetch` makes of it. */
 function ask(host: string, path: string, method = 'GET', headers: Record<string, string> = {}) {
@@ -107,7 +78,7 @@ test.for(Object.keys(SERVERS) as WebServer[])(
     const program = SERVERS[kind].programs?.program;
     if (!program) return skip(`${kind} is not installed.`);
     const host = await serveBy(kind, program, folder);
-    const addresses = [...(await addressesOf(folder)), ...AWKWARD];
+    const addresses = [...(await addressesOf(folder)), ...(AWKWARD ?? [])];
     expect(await differencesOf(folder, host, addresses)).toEqual([]);
 
     const head = await ask(host, '/blog', 'HEAD');
@@ -120,21 +91,13 @@ test.for(Object.keys(SERVERS) as WebServer[])(
     expect(String(zipped.headers.vary).toLowerCase()).toContain('accept-encoding');
     const again = { 'if-none-match': String(head.headers.etag) };
     expect((await ask(host, '/blog', 'GET', again)).status).toBe(304);
-    for (const path of [
-      '/../secret.txt',
-      '/..%2fsecret.txt',
-      '/blog/..%2f..%2fsecret.txt',
-      '/%zz',
-      '/%00',
-    ])
+    for (const path of `/../secret.txt /..%2fsecret.txt /blog/..%2f..%2fsecret.txt /%zz /%00`.split(
+      ' ',
+    ))
       expect((await ask(host, path)).status, path).toBeGreaterThanOrEqual(400);
-    for (const path of [
-      '//evil.example/',
-      '//evil.example/index.html',
-      '/\\evil.example/',
-      '//blog.html',
-      '//blog/',
-    ])
+    for (const path of `//evil.example/ //evil.example/index.html /\\evil.example/ //blog.html //blog/`.split(
+      ' ',
+    ))
       expect(String((await ask(host, path)).headers.location ?? '/'), path).toMatch(/^\/(?![/\\])/);
   },
 );

@@ -1,9 +1,8 @@
 import {
-  decodedPath,
   expressionOf,
   FRESH,
   type HeaderRule,
-  locationOf,
+  movesOf,
   OTHER_HOME,
   OTHER_SPELLING,
   type Redirect,
@@ -38,7 +37,6 @@ export function caddyHeaders(rules: readonly HeaderRule[]): string {
  */
 export function caddyRedirects(redirects: readonly Redirect[], languages: readonly string[]) {
   const rewrites = redirects.filter(({ status }) => status === 200);
-  const moved = redirects.filter(({ status }) => status !== 200);
   return lines([
     HEADING,
     'route {',
@@ -50,9 +48,7 @@ export function caddyRedirects(redirects: readonly Redirect[], languages: readon
       ...['map {query} {site_query} {', `\t~^(.+)$ "?\${1}"`, '\tdefault ""', '}'],
       ...['map {path} {site_page} {', `\t"~${OTHER_SPELLING}" "\${1}"`, '\tdefault "/."', '}'],
       'map {path} {site_to} {site_status} {',
-      ...moved.map(
-        ({ from, to, status }) => `\t\`${decodedPath(from)}\` \`${locationOf(to)}\` ${status}`,
-      ),
+      ...movesOf(redirects).map(({ from, to, status }) => `\t\`${from}\` \`${to}\` ${status}`),
       ...['\tdefault "" ""', '}'],
       `@site_home path_regexp "${OTHER_HOME}"`,
       'redir @site_home /{site_query} 308',

@@ -1,10 +1,9 @@
 import {
-  decodedPath,
   expressionOf,
   FRESH,
   type HeaderRule,
   isCompressible,
-  locationOf,
+  movesOf,
   OTHER_HOME,
   OTHER_SPELLING,
   type Redirect,
@@ -45,7 +44,6 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
  */
 export function nginxRedirects(redirects: readonly Redirect[], languages: readonly string[]) {
   const rewrites = redirects.filter(({ status }) => status === 200);
-  const moved = redirects.filter(({ status }) => status !== 200);
   const answer = 'try_files $uri.html $uri $site_rewrite =404;';
   return lines([
     HEADING,
@@ -69,9 +67,9 @@ export function nginxRedirects(redirects: readonly Redirect[], languages: readon
     '}',
     'location = / { try_files /index.html =404; }',
     `location / { ${answer} }`,
-    ...moved.map(
+    ...movesOf(redirects).map(
       ({ from, to, status }) =>
-        `location = ${text(decodedPath(from))} { return ${status} "${locationOf(to)}$is_args$args"; }`,
+        `location = ${text(from)} { return ${status} "${to}$is_args$args"; }`,
     ),
   ]);
 }

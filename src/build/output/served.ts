@@ -70,6 +70,15 @@ function encoded(address: string): string {
   }
 }
 
+/** Those that lead elsewhere, as servers compare and send them. The first of an address counts: two are refused. */
+export function movesOf(redirects: readonly Redirect[]): Redirect[] {
+  const moves = redirects.filter(({ status }) => status !== 200);
+  const byPath = Map.groupBy(moves, ({ from }) => decodedPath(from));
+  return [...byPath].flatMap(([from, [first]]) =>
+    first ? [{ from, to: locationOf(first.to), status: first.status }] : [],
+  );
+}
+
 /** The path that servers compare, of one that may be written with percent signs. */
 export function decodedPath(path: string): string {
   try {
