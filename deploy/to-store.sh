@@ -2,11 +2,13 @@
 # Sends a finished site to a store by rclone: docs/deploy.md, "A store". A page is never there before what it asks for.
 set -eu
 to=$1
+# How a page that changed is told. A place that knows no sums, as web space by SFTP, has the time: --modify-window 1s.
+told=${2:---checksum}
 # The site and, where it has no such file, pages of former addresses and scripts that pages still open ask for.
 site=":union,upstreams='\"$SITE_FOLDER\" \"$SITE_REDIRECTS\" \"$SITE_KEPT\"':"
 by_hash='/{_astro,decoders,pictures,search}/**'
 pages='*.{html,js,webmanifest,xml}'
-rules='/_{headers,redirects}'
+rules='/_{headers,redirects}*'
 last='/build.json'
 mark='.publishing.json'
 
@@ -25,7 +27,7 @@ send() {
 }
 fresh='public, max-age=0, must-revalidate'
 send 'public, max-age=31536000, immutable' --size-only --filter "+ $by_hash" --filter '- *'
-send "$fresh" --checksum --filter "- $by_hash" --filter "- $pages" --filter "- $rules" --filter "- $last"
-send "$fresh" --checksum --filter "- $by_hash" --filter "+ $pages" --filter '- *'
-send no-store --checksum --filter "+ $last" --filter '- *'
-rclone sync "$site" "$to" --size-only --fast-list --filter "- $rules" --filter "- /$mark"
+send "$fresh" $told --filter "- $by_hash" --filter "- $pages" --filter "- $rules" --filter "- $last"
+send "$fresh" $told --filter "- $by_hash" --filter "+ $pages" --filter '- *'
+send no-store $told --filter "+ $last" --filter '- *'
+rclone sync "$site" "$to" --size-only --fast-list --filter "- $rules" --filter '- /.*' --filter '- /.*/**'

@@ -6,6 +6,7 @@ import {
   findHosted,
   findRclone,
   findSsh,
+  findWebServers,
   type Installable,
   missingSentences,
 } from './programs/find-programs.ts';
@@ -44,7 +45,11 @@ const PARTS = {
   screens: { ...vitest('screens', 'chromium'), only: 'core' },
   database: vitest('database'),
   backend: vitest('backend'),
-  targets: { ...vitest('targets'), only: 'rest', uses: () => [findSsh(), findRclone()] },
+  targets: {
+    ...vitest('targets'),
+    only: 'rest',
+    uses: () => [findSsh(), findRclone(), ...Object.values(findWebServers())],
+  },
   releases: { ...vitest('releases', 'site'), only: 'rest' },
   pages: { ...vitest('pages', 'site'), only: 'core', ofEveryBusiness: true },
   site: { ...vitest('site', 'site'), only: 'core' },

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RULE_FILES } from '#build/output/served.ts';
 import { filesIn } from '#server/static-files/files-in.ts';
 import { parseHeadersFile } from '#server/static-files/headers-file.ts';
 import { parseRedirectsFile } from '#server/static-files/redirects-file.ts';
@@ -69,7 +70,8 @@ export async function writeVercelOutput(site: string, folder: string): Promise<v
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(site, join(folder, 'static'), { recursive: true });
-  for (const name of CONTROL_FILES) await rm(join(folder, 'static', name));
+  for (const name of (await filesIn(site)).filter((file) => RULE_FILES.test(file)))
+    await rm(join(folder, 'static', name));
   const config = vercelConfig(
     headers ?? '',
     redirects ?? '',

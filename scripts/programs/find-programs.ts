@@ -63,6 +63,20 @@ export function findRclone(): Installable<'rclone'> {
   return { name: 'rclone', install: 'apt-get install rclone', programs };
 }
 
+/** Servers that answer by the rules which a build writes for them. Where packages can be installed, they are. */
+export function findWebServers(): Record<'nginx' | 'caddy', Installable<'program'>> {
+  const find = (name: string, packaged: string, places: string[]) => {
+    const look = () => findAll({ program: [...places, `/opt/homebrew/bin/${name}`] });
+    let programs = look();
+    if (!programs && mayInstall() && aptInstall(packaged)) programs = look();
+    return { name, install: `apt-get install ${packaged}`, programs };
+  };
+  return {
+    nginx: find('nginx', 'nginx-light', ['/usr/sbin/nginx']),
+    caddy: find('caddy', 'caddy', ['/usr/bin/caddy']),
+  };
+}
+
 /** What tests need that send a site to another machine. Where packages can be installed, they are. */
 export function findSsh(): Installable<'ssh' | 'sshd' | 'sshKeygen' | 'rsync'> {
   const find = () =>

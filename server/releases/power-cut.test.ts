@@ -72,7 +72,7 @@ async function release(live: string, next: string, text: string, prepared?: Prel
         record: { file, key, policy: null, pictures: ['new.jpg'] },
       }),
       leftOut: () => [],
-      headers: () => `# ${text}\n`,
+      headers: () => ({ _headers: `# ${text}\n` }),
     },
   });
 }

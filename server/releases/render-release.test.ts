@@ -43,7 +43,7 @@ function rendererOf(render: FakeRenderer['render']): FakeRenderer {
     pages: async () => [page('a', 'key of a.html'), page('b', 'another key')],
     render,
     leftOut: () => [],
-    headers: () => 'h',
+    headers: () => ({ _headers: 'h' }),
   };
 }
 

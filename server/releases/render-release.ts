@@ -86,7 +86,8 @@ async function makeNext(options: ReleaseOptions): Promise<ReleaseReport> {
   const policies = Object.entries(records).flatMap(([path, { policy }]): [string, string][] =>
     policy ? [[path, policy]] : [],
   );
-  site.write('_headers', Buffer.from(renderer.headers(new Map(policies))));
+  for (const [name, text] of Object.entries(renderer.headers(new Map(policies))))
+    site.write(name, Buffer.from(text));
   const [missing] = await site.finish();
   if (missing) throw new Error(`${missing} is missing in the new site.`);
   await writeRecords(recordsOf(next), { ...before, pages: records, broken });

@@ -1,16 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '#build/output/served.ts';
 
 export type Encoding = 'br' | 'gzip';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** Types worth compressing; pictures and fonts are compressed already. */
-const COMPRESSIBLE =
-  /^(text\/|application\/(javascript|json|ld\+json|xml|rss\+xml|manifest\+json|wasm)|image\/svg)/;
-
-export const isCompressible = (contentType: string): boolean => COMPRESSIBLE.test(contentType);
 
 /** Below this many bytes compression costs more than it saves. */
 const SMALLEST_WORTH_IT = 860;

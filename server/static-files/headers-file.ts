@@ -39,5 +39,5 @@ export function headersFor(rules: HeaderRule[], path: string): Headers {
 export function parsePattern(path: string): RegExp {
   const source = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const named = source.replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)');
-  return new RegExp(`^${named.replace('*', '(?<splat>.*)')}$`);
+  return new RegExp(`^${named.replace('*', '(?<splat>.*)')}$`, 's');
 }

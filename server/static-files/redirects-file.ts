@@ -1,3 +1,4 @@
+import { decodedPath } from '#build/output/served.ts';
 import { parsePattern } from './headers-file.ts';
 
 /** Status 200 rewrites: another page answers at the same address. */
@@ -14,7 +15,8 @@ export function parseRedirectsFile(text: string): RedirectRule[] {
   for (const line of text.split(/\r?\n/)) {
     const [from, to, status] = line.trim().split(/\s+/);
     if (!from || from.startsWith('#') || !to) continue;
-    const pattern = parsePattern(from);
+    // What is asked for is compared as it is without percent signs.
+    const pattern = parsePattern(decodedPath(from));
     rules.push({ from, pattern, to, status: Number.parseInt(status ?? '301', 10) });
   }
   return rules;

@@ -13,7 +13,8 @@ putFiles(folder, {
   ...{ 'index.html': '<!doctype html><title>Home</title>', 'blog.html': page },
   ...{ 'admin.html': 'staff', '404.html': 'no such page', 'pt/404.html': 'não encontrada' },
   ...{ '_astro/a.js': 'export {}', _headers: '/*\n  X-Frame-Options: DENY\n' },
-  _redirects: '/old /blog 301\n/moved/* /new/:splat 301\n/admin/* /admin 200\n',
+  _redirects:
+    '/old /blog 301\n/caf%C3%A9 /blog 301\n/moved/* /new/:splat 301\n/admin/* /admin 200\n',
 });
 const site = await openStaticSite(folder);
 
@@ -64,6 +65,9 @@ test('static site: sends a page smaller as soon as it has had the time', async (
 test('static site: does not compress for who refuses it, and lets hashed files be kept for a year', async () => {
   const plain = await get('/blog', { 'accept-encoding': 'br;q=0, gzip;q=0' });
   expect(plain.headers.get('content-encoding')).toBeNull();
+  // It may be there in a moment.
+  const missing = await get('/_astro/no-such.js');
+  expect(missing.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const { headers } = await get('/_astro/a.js');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
@@ -71,6 +75,7 @@ test('static site: does not compress for who refuses it, and lets hashed files b
 test.for([
   ['/blog/?a=1', 308, '/blog?a=1'],
   ['/old', 301, '/blog'],
+  ['/caf%C3%A9', 301, '/blog'],
   // What can’t be decoded in a query or the rest of a path stays as it is.
   ['/blog/?utm_term=%%URL%%', 308, '/blog?utm_term=%%URL%%'],
   ['/blog.html?a=100%', 308, '/blog?a=100%'],

@@ -3,25 +3,23 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReadableStream as LazyStream } from 'node:stream/web';
-import { lookup } from 'mrmime';
+import {
+  contentType,
+  FRESH,
+  isCompressible,
+  locationOf,
+  RULE_FILES,
+} from '#build/output/served.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { SHARE_PATH } from '#domain/media/share-target.ts';
 import { type BodyCache, createBodyCache, type KeptBody } from './body-cache.ts';
-import {
-  chooseEncoding,
-  compress,
-  compressWell,
-  type Encoding,
-  isCompressible,
-} from './compression.ts';
+import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
 import { filesIn } from './files-in.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
 import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
 import { meantPath, resolvePath } from './resolve-path.ts';
 
 export type StaticSite = Awaited<ReturnType<typeof openStaticSite>>;
-
-const CONTROL_FILES = new Set(['_headers', '_redirects']);
 
 /** One for all sites of this process: earlier ones are asked for less and less. */
 const texts = createBodyCache();
@@ -33,13 +31,15 @@ export async function openStaticSite(folder: string, kept = texts) {
     files.has(file) ? await readFile(join(folder, file), 'utf8') : '';
   const headerRules = parseHeadersFile(await textOf('_headers'));
   const redirectRules = parseRedirectsFile(await textOf('_redirects'));
-  const exists = (file: string) => files.has(file) && !CONTROL_FILES.has(file);
+  const exists = (file: string) => files.has(file) && !RULE_FILES.test(file);
 
   async function send(request: Request, file: string, status = 200): Promise<Response> {
     const headers = headersFor(headerRules, pathOf(request) ?? '/');
     const path = join(folder, file);
     const type = contentType(file);
     headers.set('content-type', type);
+    // What is missing now may be there in a moment.
+    if (status === 404) headers.set('cache-control', FRESH);
     if (!headers.has('cache-control')) {
       headers.set('cache-control', defaultCaching(new URL(request.url).pathname));
     }
@@ -101,16 +101,7 @@ function pathOf(request: Request): string | null {
 
 /** @param query as it was sent: not every one can be decoded. */
 function redirect(location: string, status: number, query = ''): Response {
-  return new Response(null, { status, headers: { location: encoded(location) + query } });
-}
-
-function encoded(location: string): string {
-  try {
-    return encodeURI(decodeURI(location));
-  } catch {
-    // With a part of what was asked for, in the place of `:splat`.
-    return encodeURI(location);
-  }
+  return new Response(null, { status, headers: { location: locationOf(location) + query } });
 }
 
 interface Answer {
@@ -201,16 +192,5 @@ function isHashed(path: string): boolean {
 
 /** `Cache-Control` of a path for which `_headers` has none. */
 function defaultCaching(path: string): string {
-  return isHashed(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
-}
-
-/** `Content-Type` of a file. */
-function contentType(name: string): string {
-  if (name.endsWith('.ico')) return 'image/vnd.microsoft.icon';
-  const type = lookup(name) ?? 'application/octet-stream';
-  return /^text\/|javascript|json|xml/.test(type) && !type.includes('charset')
-    ? `${type}; charset=utf-8`
-    : type;
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : FRESH;
 }

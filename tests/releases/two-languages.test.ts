@@ -351,7 +351,8 @@ test('two languages: changes the pages of one language alone, and to what a buil
   const moved = await compareSites(next, last);
   expect(moved).toContain('pt/oficina.html');
   expect(html('_redirects')).toContain('/pt/a-nossa-oficina /pt/oficina 301');
-  expect(moved.filter(ofOther)).toEqual(['_redirects', 'our-workshop.html']);
+  const rules = ['_redirects', '_redirects.caddy', '_redirects.nginx'];
+  expect(moved.filter(ofOther)).toEqual([...rules, 'our-workshop.html']);
 
   const scratch = join(folder, 'scratch');
   await sites.build(scratch);

@@ -34,7 +34,7 @@ for (let number = Number(first); ; number += 1) {
         record: { file, key, policy: null, pictures: [] },
       }),
       leftOut: () => [],
-      headers: () => `# release ${number}\n`,
+      headers: () => ({ _headers: `# release ${number}\n` }),
     },
   });
   await store.add(next, 'code', 'compiled');

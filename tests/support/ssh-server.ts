@@ -43,6 +43,7 @@ export async function startSshServer(port: number) {
       'PermitRootLogin prohibit-password',
       'StrictModes no',
       'MaxStartups 100',
+      'Subsystem sftp internal-sftp',
       '',
     ].join('\n'),
   );
@@ -52,6 +53,8 @@ export async function startSshServer(port: number) {
   return {
     user: userInfo().username,
     port,
+    /** Private, of who may enter. */
+    key: userKey,
     /**
      * `RSYNC_RSH` of somebody who may enter, or may not.
      *

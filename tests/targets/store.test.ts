@@ -1,11 +1,12 @@
 /** @module-tag slow */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findRclone } from '#scripts/programs/find-programs.ts';
+import { findRclone, findSsh } from '#scripts/programs/find-programs.ts';
 import { freePort } from '#scripts/test-server.ts';
-import { testFolder } from '../support/own-folder.ts';
+import { putFiles, testFolder } from '../support/own-folder.ts';
+import { startSshServer } from '../support/ssh-server.ts';
 import { until } from '../support/until.ts';
 import { expectSite, type HeldSite, readSite } from './held-site.ts';
 import { sender } from './tools.ts';
@@ -111,6 +112,30 @@ test('store: one that can’t be reached is told, without its secret', async () 
   const { trySend } = await toStore('store:very-secret');
   expect((await trySend(1))?.message).toMatch(/did not succeed: .*connection refused/);
   expect((await trySend(1))?.message).not.toContain('very-secret');
+});
+
+test('store: web space by SFTP gets what changed by its time, and keeps what begins with a dot', async ({
+  skip,
+}) => {
+  if (!findSsh().programs) skip('There is no SSH server.');
+  const server = await startSshServer(await freePort());
+  onTestFinished(server.stop);
+  for (const [name, value] of Object.entries({
+    ...{ TYPE: 'sftp', HOST: '127.0.0.1', PORT: String(server.port), USER: server.user },
+    ...{ KEY_FILE: server.key, SHELL_TYPE: 'none', DISABLE_HASHCHECK: 'true' },
+  }))
+    vi.stubEnv(`RCLONE_CONFIG_STORE_${name}`, value);
+  const { send } = await sender(
+    `command:sh deploy/to-store.sh 'store:${place}' '--modify-window 1s'`,
+  );
+  await expectShown(await send(1));
+  putFiles(place, { '.htaccess': 'own', '.well-known/a': 'own', 'blog/two.html': 'cut' });
+  const sent = await send(2);
+  for (const own of ['.htaccess', '.well-known/a']) {
+    expect(readFileSync(join(place, own), 'utf8')).toBe('own');
+    rmSync(join(place, own));
+  }
+  await expectShown(sent, ['_astro/app.v1.js']);
 });
 
 test('store: S3 has each file with its type and its time in caches', async ({ skip }) => {

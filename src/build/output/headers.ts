@@ -1,9 +1,28 @@
+import { caddyHeaders } from './caddy.ts';
 import { sharedPolicy } from './content-security-policy.ts';
+import { nginxHeaders } from './nginx.ts';
+import type { HeaderRule } from './served.ts';
 
 const YEAR = 31_536_000;
 const FOR_GOOD = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 /** Staff pages belong in no cache and no search engine. */
 const FOR_STAFF = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+interface Headed {
+  policies: ReadonlyMap<string, string>;
+  pages: readonly string[];
+  site?: string | undefined;
+}
+
+/** The same rules for hosts that read `_headers`, for Caddy and for nginx: texts by name of their file. @param headed as of `headersFile`. */
+export function headerFiles(headed: Headed): Record<string, string> {
+  const rules = headerRules(headed);
+  return {
+    _headers: printed(rules),
+    '_headers.caddy': caddyHeaders(rules),
+    '_headers.nginx': nginxHeaders(rules),
+  };
+}
 
 /**
  * The text of the `_headers` file.
@@ -13,15 +32,11 @@ const FOR_STAFF = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
  * @param pages from `pagePaths`; only they get a policy.
  * @param site its address; on https browsers are told to ask for nothing else.
  */
-export function headersFile({
-  policies,
-  pages,
-  site,
-}: {
-  policies: ReadonlyMap<string, string>;
-  pages: readonly string[];
-  site?: string | undefined;
-}): string {
+export function headersFile(headed: Headed): string {
+  return printed(headerRules(headed));
+}
+
+function headerRules({ policies, pages, site }: Headed): HeaderRule[] {
   const isSecure = site?.startsWith('https:');
   const sections = Map.groupBy(policies, ([page]) => (page === '/404' ? page : sectionOf(page)));
   const rules: [path: string, headers: Record<string, string>][] = [
@@ -53,8 +68,14 @@ export function headersFile({
     ['/admin/*', FOR_STAFF],
   ];
   // Cloudflare applies only the last block of a path.
-  const blocks = [...Map.groupBy(rules, ([path]) => path)].map(([path, same]) => {
-    const headers = Object.assign({}, ...same.map(([, headers]) => headers));
+  return [...Map.groupBy(rules, ([path]) => path)].map(([path, same]) => ({
+    path,
+    headers: Object.assign({}, ...same.map(([, headers]) => headers)),
+  }));
+}
+
+function printed(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
     return [path, ...lines].join('\n');
   });

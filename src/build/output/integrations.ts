@@ -8,13 +8,13 @@ import { onBrokenRow } from '#build/content/broken-rows.ts';
 import { codeOf } from '#languages/addresses.ts';
 import { digestOfCompiled } from './compiled-digest.ts';
 import { copyAtomically } from './copy-atomically.ts';
-import { headersFile, pagePaths } from './headers.ts';
+import { headerFiles, pagePaths } from './headers.ts';
 import { linkFile } from './link-file.ts';
 import { outputFile, type PageRecord, recordOf, writeRecords } from './records.ts';
 
 /**
  * The adapter for hosts that read `_headers` and `_redirects` (Netlify, Cloudflare Pages, our local
- * server). `staticHeaders` makes Astro send the policy as a header and hand over the headers of all
+ * server), and for Caddy and nginx, which have the same in their own words beside them. `staticHeaders` makes Astro send the policy as a header and hand over the headers of all
  * pages.
  */
 export function staticHost(): AstroIntegration {
@@ -27,7 +27,8 @@ export function staticHost(): AstroIntegration {
       'astro:config:setup': ({ command, injectRoute }) => {
         isBuild = command === 'build';
         // Injected: Astro ignores files in `src/pages` whose name begins with `_`.
-        injectRoute({ pattern: '/_redirects', entrypoint: './src/build/output/redirects.ts' });
+        for (const pattern of ['/_redirects', '/_redirects.caddy', '/_redirects.nginx'])
+          injectRoute({ pattern, entrypoint: './src/build/output/redirects.ts' });
       },
       'astro:routes:resolved': ({ routes }) => {
         const own = routes.filter(({ type, origin }) => type === 'page' && origin !== 'internal');
@@ -55,8 +56,8 @@ export function staticHost(): AstroIntegration {
             return policy ? [[path, policy]] : [];
           }),
         );
-        const text = headersFile({ policies, pages, site });
-        await writeFile(new URL('_headers', dir), text);
+        for (const [name, text] of Object.entries(headerFiles({ policies, pages, site })))
+          await writeFile(new URL(name, dir), text);
       },
     },
   };

@@ -10,7 +10,7 @@ import type { SyncReport } from '#build/content/content-sync.ts';
 import { pageKey } from '#build/content/page-key.ts';
 import { currentSnapshot, readContent } from '#build/content/snapshot.ts';
 import { inEach, otherLanguages } from '#build/language.ts';
-import { headersFile, pagePaths } from '#build/output/headers.ts';
+import { headerFiles, pagePaths } from '#build/output/headers.ts';
 import { outputFile, type PageRecord, recordOf } from '#build/output/records.ts';
 import { hasAllFiles, makeAllFiles } from '#build/pictures/built-picture.ts';
 import { forgetEnsured } from '#build/pictures/cache.ts';
@@ -125,9 +125,9 @@ export class Renderer {
     return [...this.#leftOut];
   }
 
-  /** The `_headers` file. @param policies by path. */
-  headers(policies: ReadonlyMap<string, string>): string {
+  /** The `_headers` file and its like, by name. @param policies by path. */
+  headers(policies: ReadonlyMap<string, string>): Record<string, string> {
     const pages = pagePaths(this.#compiled.pagePatterns());
-    return headersFile({ policies, pages, site: site.url });
+    return headerFiles({ policies, pages, site: site.url });
   }
 }
