@@ -96,7 +96,7 @@ begin
   for holder in select * from private.fact_holders() as known where public.authorize(known.permission) order by known.is_live loop
     return query execute format(
       'select $1, coalesce(item ->> $2, item ->> ''id''), (item ->> ''version'')::integer, $3,
-        (select jsonb_object_agg(key, value) from jsonb_each_text(item) where key in (''title'', ''key'', ''language'', ''kind'', ''gallery_id'')), part.path,
+        (select coalesce(jsonb_object_agg(key, value), ''{}'') from jsonb_each_text(item) where key in (''title'', ''key'', ''language'', ''kind'', ''gallery_id'')), part.path,
         array[right(left(part.value, place.start - 1), 60), found.word, substr(part.value, place.start + char_length(found.word), 60)]
       from (select to_jsonb(row) as item from public.%I as row) as rows, private.strings_of(item, $4) as part,
         lateral (select (regexp_match(part.value, $5, $6))[1] as word) as found, lateral (select strpos(part.value, found.word) as start) as place

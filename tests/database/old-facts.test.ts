@@ -59,6 +59,7 @@ interface Found {
   id: string;
   version: number;
   is_live: boolean;
+  about: Record<string, string | null> | null;
   path: string[];
   passage: string[];
 }
@@ -95,7 +96,9 @@ describe('old facts: all texts', () => {
       ...['gallery words pt title', 'caption captions pt'],
     ];
     const others = ['menu foot 0 href', 'settings whatsapp', 'answers templates 0 text'];
-    expect((await find('admin')).map(placeOf).sort()).toEqual([...own, ...others].sort());
+    const all = await find('admin');
+    expect(all.map(placeOf).sort()).toEqual([...own, ...others].sort());
+    expect(all.filter(({ about }) => about === null)).toEqual([]);
     expect((await find('editor')).map(placeOf).sort()).toEqual(own.sort());
     const [post] = await find('editor');
     expect(post?.passage).toEqual(['Ring ', '020 7946 0123', '.']);

@@ -39,6 +39,13 @@ test('link: what it leads to is chosen by its name, or typed as an address', asy
   expect(typed, 'no beginning of a name is an address').not.toHaveBeenCalled();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(field).toHaveValue('Stairs of 2027');
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+  // The only one of its name needs no arrow.
+  await field.fill('cases');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('Staircases');
+  await field.fill('stairs of');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await sees('Page · not on the website yet: /stairs-2027');
   await field.fill('staircases');
   await userEvent.keyboard('{Escape}{Enter}');

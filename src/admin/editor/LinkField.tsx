@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useFilter } from 'react-aria-components';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
+import { pageThere } from '#admin/queries/pages.ts';
 import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
+import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import { linkAddress } from './link-address.ts';
@@ -12,11 +15,16 @@ const linkChoices = queryOptions({
   staleTime: 60_000,
 });
 
-/** What an address leads to, by its name; itself while nothing is known of it. */
+/** What an address leads to, by its name; itself while nothing is known of it, and that visitors find nothing there. */
 export function useLinkName(address: string): string {
   const { data } = useQuery({ ...linkChoices, enabled: address !== '' });
-  return data?.find((one) => one.address === address)?.name ?? address;
+  const name = data?.find((one) => one.address === address)?.name ?? address;
+  const isMissing = useQuery(pageThere(address)).data === false;
+  return isMissing ? `${name} · ${staff.media.noPageThere}` : name;
 }
+
+/** After the last letter, in milliseconds. */
+const PAUSE_MS = 300;
 
 interface LinkFieldProps {
   label: string;
@@ -48,6 +56,8 @@ export function LinkField({
   const { data: choices = [] } = useQuery(linkChoices);
   const find = (address: string) => choices.find((one) => one.address === address);
   const chosen = find(value.startsWith('#') ? on + value : value);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const isMissing = useQuery(pageThere(useDebounced(value, PAUSE_MS))).data === false;
   function choose(address: string) {
     setTyped(null);
     onChange(address, find(address)?.name);
@@ -57,6 +67,14 @@ export function LinkField({
     if (typed === null || text === undefined) return;
     const named = choices.find(({ name }) => name.toLowerCase() === text)?.address;
     choose(named ?? linkAddress(typed, window.location.origin) ?? typed);
+  }
+  /** The only one that is called so is meant; of several somebody has to choose. */
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !typed?.trim()) return;
+    if (linkAddress(typed, window.location.origin)) return settle();
+    event.preventDefault();
+    const [only, ...others] = choices.filter(({ name }) => contains(name, typed.trim()));
+    if (only && others.length === 0) choose(only.address);
   }
   return (
     <div className="grid gap-1">
@@ -73,8 +91,16 @@ export function LinkField({
         }}
         onChoose={choose}
         onLeave={settle}
-        onKeyDown={({ key }) => key === 'Enter' && settle()}
-        hint={chosen ? `${chosen.note}: ${value}` : (hint ?? staff.media.linkHint)}
+        onKeyDown={enter}
+        hint={
+          isMissing ? (
+            <span className="text-caution">{staff.media.noPageThere}</span>
+          ) : chosen ? (
+            `${chosen.note}: ${value}`
+          ) : (
+            (hint ?? staff.media.linkHint)
+          )
+        }
         error={typed === null ? error : undefined}
       />
       <FileChoice

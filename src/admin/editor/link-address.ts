@@ -21,14 +21,3 @@ export function linkAddress(typed: string, origin: string): string | null {
   }
   return safeAddress(text);
 }
-
-/** Whether this site has a page at an address; null when that is unknown. */
-export async function isPageThere(address: string): Promise<boolean | null> {
-  if (!address.startsWith('/')) return null;
-  try {
-    const { status, ok } = await fetch(address.replace(/#.*/, ''), { method: 'HEAD' });
-    return status === 404 ? false : ok || null;
-  } catch {
-    return null;
-  }
-}

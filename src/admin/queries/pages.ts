@@ -129,3 +129,21 @@ export function linkingTexts(path: string) {
     },
   });
 }
+
+/** Whether the site has a page at an address of its own, as visitors have it now; null where that is unknown. */
+export const pageThere = (address: string) => {
+  const path = address.replace(/#.*/, '');
+  return queryOptions({
+    queryKey: ['page-there', path],
+    queryFn: async () => {
+      try {
+        const { status, ok } = await fetch(path, { method: 'HEAD' });
+        return status === 404 ? false : ok || null;
+      } catch {
+        return null;
+      }
+    },
+    enabled: path.startsWith('/'),
+    staleTime: 30_000,
+  });
+};

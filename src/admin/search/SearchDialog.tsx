@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { UseComboboxPropGetters } from 'downshift';
 import { atom } from 'nanostores';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
@@ -57,6 +57,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   const isAdmin = useStore($session).role === 'admin';
   const navigate = useNavigate();
   const [count, setCount] = useState(FEW);
+  const hasTyped = useRef(false);
   const { query, isFailed, isAsked, answer, isLate } = useStaffSearch(typed, count, isAdmin);
   const { words, groups } = answer;
   const parts = groups.map((group) => ({
@@ -70,6 +71,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
     ...{ typed, answer, isLate },
     entries: parts.flatMap(({ entries }) => entries),
     onType(text) {
+      hasTyped.current = true;
       $typed.set(text);
       setCount(FEW);
     },
@@ -91,7 +93,8 @@ function SearchBox({ onClose }: { onClose: () => void }) {
           {...box.getInputProps({
             'aria-label': staff.search.searchEverything,
             onChange: (event) => box.type(event.currentTarget.value),
-            onFocus: (event) => event.currentTarget.select(),
+            // What was asked before. The dialog gives the focus once more, when letters may be there.
+            onFocus: (event) => hasTyped.current || event.currentTarget.select(),
             onKeyDown: (event) => {
               if (event.key !== 'Enter' || !isLate) return;
               event.preventDefault();

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { lastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
@@ -39,15 +40,20 @@ export function SettingsScreen() {
   const isAdmin = useStore($session).role === 'admin';
   // What lies in the cache may be a minute old; the form begins with what is true now.
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
-  // Their prices stand in the middle of the form.
-  const arePricesIn = useSettled(useQuery({ ...serviceList, enabled: isAdmin }));
-  if (settings.data && arePricesIn && isAdmin) {
+  // Their prices stand in the middle of the form, and the last backup above its button.
+  const areRowsIn = useSettled(
+    ...[
+      useQuery({ ...serviceList, enabled: isAdmin }),
+      useQuery({ ...lastBackup, enabled: isAdmin }),
+    ],
+  );
+  if (settings.data && areRowsIn && isAdmin) {
     return <SettingsForm saved={settings.data} />;
   }
   return (
     <Screen title={staff.settings.settings} className="max-w-list py-6">
       {isAdmin ? (
-        <Loading what={staff.settings.theSettings} query={settings} isWaiting={!arePricesIn} />
+        <Loading what={staff.settings.theSettings} query={settings} isWaiting={!areRowsIn} />
       ) : (
         <p className="max-w-prose text-control">{staff.settings.administratorsOnly}</p>
       )}

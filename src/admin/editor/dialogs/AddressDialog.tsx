@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { LinkField } from '#admin/editor/LinkField.tsx';
-import { isPageThere, linkAddress } from '#admin/editor/link-address.ts';
+import { linkAddress } from '#admin/editor/link-address.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
@@ -33,7 +33,6 @@ export function AddressDialog(props: AddressDialogProps) {
   const { boundTo, field, handleSubmit, watch, setValue } = useFields(RULES, {
     defaultValues: values,
   });
-  const warning = useAddressWarning(watch('address'));
   const submit = handleSubmit(({ address, words }) => {
     const href = linkAddress(address, window.location.origin);
     if (href !== null) onSubmit(href, words);
@@ -53,7 +52,7 @@ export function AddressDialog(props: AddressDialogProps) {
             <LinkField
               key={name}
               {...{ label, ...boundTo(name) }}
-              hint={warning || hint}
+              hint={hint}
               isFirst={index === 0}
               onChange={(address, called) => {
                 setValue(name, address);
@@ -72,22 +71,4 @@ export function AddressDialog(props: AddressDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** A warning for a well-formed address. */
-function useAddressWarning(typed: string): string {
-  const [missing, setMissing] = useState('');
-  useEffect(() => {
-    const address = linkAddress(typed, window.location.origin);
-    let isStale = false;
-    const wait = setTimeout(async () => {
-      const isThere = address ? await isPageThere(address) : null;
-      if (!isStale) setMissing(isThere === false ? typed : '');
-    }, 300);
-    return () => {
-      isStale = true;
-      clearTimeout(wait);
-    };
-  }, [typed]);
-  return missing && missing === typed ? staff.editor.noPageThere : '';
 }

@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { NodeSelection } from '@tiptap/pm/state';
 import { useState } from 'react';
 import { keepText } from '#admin/editor/bridge/kept-text.ts';
 import type { Editing, EditorHooks } from '#admin/editor/editor-hooks.ts';
@@ -197,12 +198,14 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
         )
       }
       onSubmit={(href, words) => {
-        const marks = [{ type: 'link', attrs: { href } }];
-        change((chain, end) =>
-          words === link.words
+        const text = { type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] };
+        change((chain, end) => {
+          if (link.isBelowBlock)
+            return chain.insertContentAt(end, { type: 'paragraph', content: [text] });
+          return words === link.words
             ? chain.setLink({ href }).setTextSelection(end)
-            : chain.insertContent({ type: 'text', text: words, marks }),
-        );
+            : chain.insertContent(text);
+        });
       }}
       onClose={onClose}
     />
@@ -213,10 +216,15 @@ function readLink(editor: Editor) {
   const { href } = editor.getAttributes('link');
   const { doc, selection } = editor.state;
   const { from, to } = selection;
+  if (selection instanceof NodeSelection) {
+    // A picture has no words to press, and stays.
+    const below = { from: to, to };
+    return { doc, ...below, inner: below, isBelowBlock: true, address: '', words: '' };
+  }
   // A double click takes the space behind a word too.
   const inner = withoutSpace(doc, selection);
   return {
-    ...{ doc, from, to, inner },
+    ...{ doc, from, to, inner, isBelowBlock: false },
     address: typeof href === 'string' ? href : '',
     words: doc.textBetween(inner.from, inner.to, ' '),
   };

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { useOtherPages } from '#admin/pages/open/use-other-pages.ts';
 import { useUntranslated } from '#admin/pages/translations/use-original.ts';
-import { linkingTexts, siteMenu } from '#admin/queries/pages.ts';
+import { linkingTexts, pageThere, siteMenu } from '#admin/queries/pages.ts';
 import { speakSiteLanguage } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -15,7 +15,7 @@ import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { site } from '#site';
 import { useChosenProblems } from './chosen-problems.ts';
-import { linkProblems } from './link-problems.ts';
+import { linkProblems, pathLinks } from './link-problems.ts';
 import { seenIn } from './seen-problems.ts';
 
 /** Windows that a page is looked at in, in CSS pixels. */
@@ -30,8 +30,9 @@ export function PageWatch() {
   const { name, page, draft, setSeen, canLook } = useOpenPage();
   const chosen = useChosenProblems(page, name.language);
   const leading = useLinkProblems(page, name.language);
-  const isKnown = chosen !== null && leading !== null;
-  const links = [...(leading ?? []), ...(chosen ?? []), ...useUntranslated()];
+  const missing = useMissingTargets(page, name.language);
+  const isKnown = chosen !== null && leading !== null && missing !== null;
+  const links = [...(leading ?? []), ...(missing ?? []), ...(chosen ?? []), ...useUntranslated()];
   const frame = useRef<HTMLIFrameElement>(null);
   const looking = useRef<Promise<readonly PageProblem[]>>(Promise.resolve([]));
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -104,6 +105,18 @@ export function PageWatch() {
       />
       {body && createPortal(<Sections mode="marked" width={390} />, body)}
     </div>
+  );
+}
+
+/** Links to where visitors find no page; null while it is looked at. */
+function useMissingTargets(page: MergedPage, language: string): PageProblem[] | null {
+  const links = pathLinks(page, pathOfPage(language, page));
+  const looks = useQueries({ queries: links.map(({ path }) => pageThere(path)) });
+  if (looks.some(({ isLoading }) => isLoading)) return null;
+  return links.flatMap(({ path, where, key, at }, nth): PageProblem[] =>
+    looks[nth]?.data === false
+      ? [{ level: 'caution', key, at, text: staff.pages.leadsToNoPage(where, path) }]
+      : [],
   );
 }
 

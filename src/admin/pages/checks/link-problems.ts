@@ -66,6 +66,19 @@ export function linkProblems(
   ];
 }
 
+/** The links of a page to other places of the site, by their paths. @param own where the page itself is, or will be. */
+export function pathLinks(page: MergedPage, own: string) {
+  return pageTexts(page)
+    .filter(hasLinks)
+    .flatMap(({ text, ...place }) =>
+      [...text.matchAll(/(?:^|\]\(<?)(\/[^\s()<>"'#?]*)/g)].map(([, path = '']) => ({
+        ...place,
+        path,
+      })),
+    )
+    .filter(({ path }) => path !== own);
+}
+
 /** What a broken anchor was meant for. */
 function nameOf(page: MergedPage, anchor: string): string {
   const section = page.sections.find(({ key }) => key === anchor);

@@ -26,6 +26,13 @@ export function SortableRow(props: SortableRowProps) {
   const { sortable, id, name, head, note, actions, isMarked = false, children } = props;
   const isHeld = sortable.held?.id === id;
   const place = sortable.placeOf(id);
+  const possible = [
+    sortable.count > 1 && {
+      ...{ id: 'position', label: staff.galleries.askPosition },
+      run: () => sortable.position(id),
+    },
+    ...actions,
+  ].filter(Boolean);
   return (
     <li
       data-sortable={id}
@@ -45,20 +52,16 @@ export function SortableRow(props: SortableRowProps) {
         </button>
         <div className="min-w-0 flex-1">{head}</div>
         {note && <span className="shrink-0 text-label text-soft">{note}</span>}
-        <ActionMenu
-          label={staff.lists.moreAbout(name)}
-          isSign
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade"
-          actions={[
-            sortable.count > 1 && {
-              ...{ id: 'position', label: staff.galleries.askPosition },
-              run: () => sortable.position(id),
-            },
-            ...actions,
-          ]}
-        >
-          ⋯
-        </ActionMenu>
+        {possible.length > 0 && (
+          <ActionMenu
+            label={staff.lists.moreAbout(name)}
+            isSign
+            className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-soft hover:bg-shade"
+            actions={possible}
+          >
+            ⋯
+          </ActionMenu>
+        )}
       </div>
       {children}
     </li>

@@ -120,11 +120,16 @@ function useSuggestions({ inputId, text, suggestions, onChoose, nameOf }: Sugges
   const { contains } = useFilter({ sensitivity: 'base' });
   const [isTyping, setTyping] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  // What a key or a press has closed stays so, though the letters are still those of before.
+  const isClosed = useRef(false);
 
   /** A complete or empty text needs no suggestion. */
   function findMatches(typed: string): string[] {
     const part = typed.trim();
-    return suggestions.filter((one) => part !== '' && one !== part && contains(nameOf(one), part));
+    return suggestions.filter((one) => {
+      const name = nameOf(one);
+      return part !== '' && name !== part && contains(name, part);
+    });
   }
 
   const matches = isTyping ? findMatches(text) : [];
@@ -135,8 +140,10 @@ function useSuggestions({ inputId, text, suggestions, onChoose, nameOf }: Sugges
     { type, changes }: UseComboboxStateChangeOptions<string>,
   ): Partial<UseComboboxState<string>> {
     if (type === InputChange) {
+      isClosed.current = false;
       return { ...changes, isOpen: findMatches(changes.inputValue ?? '').length > 0 };
     }
+    isClosed.current = changes.isOpen === false;
     // A press in the line moves the cursor.
     if (type === InputClick) return state;
     // What the pointer happened to be over is no choice.
@@ -162,7 +169,7 @@ function useSuggestions({ inputId, text, suggestions, onChoose, nameOf }: Sugges
   const isLate = isTyping && !isOpen && matches.length > 0;
   useEffect(() => {
     // Suggestions that arrive after the letters are shown as those that were there.
-    if (isLate && document.activeElement?.id === inputId) openMenu();
+    if (isLate && !isClosed.current && document.activeElement?.id === inputId) openMenu();
   }, [isLate, inputId, openMenu]);
   useEffect(() => {
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });

@@ -43,7 +43,6 @@ export const messages: typeof english = {
   changeKind: (what) => `${LED[what]} ändern`,
   add: 'Hinzufügen',
   change: 'Ändern',
-  noPageThere: 'Unter dieser Adresse gibt es noch keine Seite.',
 
   // admin/editor/dialogs/EditorDialogs.tsx
   wordsOnTheButton: 'Text auf der Schaltfläche',

@@ -217,6 +217,7 @@ export const messages: typeof english = {
   anyKind: 'Alle Dateitypen',
 
   // admin/editor/LinkField.tsx
+  noPageThere: 'Unter dieser Adresse gibt es noch keine Seite.',
   linkHint:
     'Namen tippen und suchen, oder eine Adresse: /kontakt, https://…, eine Telefonnummer, eine E-Mail-Adresse.',
   notOnTheWebsite: 'noch nicht auf der Website',

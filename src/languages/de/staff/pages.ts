@@ -60,6 +60,8 @@ export const messages: typeof english = {
   // admin/pages/checks/link-problems.ts
   pageOfEveryGallery: 'Die Seite jeder Galerie',
   linkLeadsTo: (where, named) => `${where}: Der Link führt zu ${named}.`,
+  leadsToNoPage: (where, path) =>
+    `${where}: Unter ${path} gibt es auf der Website noch keine Seite.`,
   menuLeadsTo: (from, nameOf) => `${from} führt zu ${nameOf}.`,
   isNoTarget: 'ist kein Ziel für Links',
   isHidden: 'ist verborgen',

@@ -39,7 +39,6 @@ export const messages = {
   changeKind: (what: 'link' | 'button') => `Change the ${what}`,
   add: 'Add',
   change: 'Change',
-  noPageThere: 'There is no page at this address yet.',
 
   // admin/editor/dialogs/EditorDialogs.tsx
   wordsOnTheButton: 'Words on the button',

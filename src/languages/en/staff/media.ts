@@ -212,6 +212,7 @@ export const messages = {
   anyKind: 'Any kind',
 
   // admin/editor/LinkField.tsx
+  noPageThere: 'There is no page at this address yet.',
   linkHint:
     'Type a name to search, or an address: /contact, https://…, a telephone number, a mail address.',
   notOnTheWebsite: 'not on the website yet',

@@ -51,6 +51,8 @@ export const messages = {
   // admin/pages/checks/link-problems.ts
   pageOfEveryGallery: 'The page of every gallery',
   linkLeadsTo: (where: string, named: string) => `${where}: it leads to ${named}.`,
+  leadsToNoPage: (where: string, path: string) =>
+    `${where}: there is no page at ${path} on the website yet.`,
   menuLeadsTo: (from: string, nameOf: string) => `${from} leads to ${nameOf}.`,
   isNoTarget: 'is no place to lead to',
   isHidden: 'is hidden',
