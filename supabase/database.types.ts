@@ -2371,6 +2371,7 @@ export type Database = {
           known_by: string
           link_withdrawn_at: string | null
           media_ids: string[]
+          offered_ids: string[]
           permission: string
           rating: number | null
           shown_name: string
@@ -2393,6 +2394,7 @@ export type Database = {
           known_by?: string
           link_withdrawn_at?: string | null
           media_ids?: string[]
+          offered_ids?: string[]
           permission?: string
           rating?: number | null
           shown_name?: string
@@ -2415,6 +2417,7 @@ export type Database = {
           known_by?: string
           link_withdrawn_at?: string | null
           media_ids?: string[]
+          offered_ids?: string[]
           permission?: string
           rating?: number | null
           shown_name?: string
@@ -3504,6 +3507,7 @@ export type Database = {
         Args: never
         Returns: {
           gallery_id: string
+          media_id: string
           title: string
           count: number
         }[]

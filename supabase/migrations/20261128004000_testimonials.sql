@@ -24,6 +24,7 @@ create table public.testimonials (
   shown_name text not null default '' check (shown_name = '' or private.is_settings_line(shown_name, 80)),
   rating smallint check (rating between 1 and 5),
   media_ids uuid[] not null default '{}',
+  offered_ids uuid[] not null default '{}',
   permission text not null default '' check (char_length(permission) <= 3000),
   given_at timestamptz,
   declined_at timestamptz,
@@ -41,6 +42,7 @@ comment on column public.testimonials.token_hash is 'SHA-256 of the token of the
 comment on column public.testimonials.link_withdrawn_at is 'From then on nothing can be given by the link; what was given can still be read and taken back.';
 comment on column public.testimonials.known_by is 'How staff know that this is a customer: no testimonial is published without it.';
 comment on column public.testimonials.media_ids is 'The photographs of the job that the customer allows to be shown.';
+comment on column public.testimonials.offered_ids is 'All photographs that they were asked about when they answered: what is not among media_ids is refused, wherever it stands.';
 comment on column public.testimonials.permission is 'What the customer was told that they allow, testimonial for testimonial.';
 comment on column public.testimonials.declined_at is 'When staff decided not to show it. While there is one such testimonial, those that are shown are a selection.';
 comment on column public.testimonials.taken_back_at is 'When the customer took back all that they had allowed.';
@@ -90,8 +92,8 @@ create function private.protect_testimonial() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if coalesce(current_setting('app.customers_hand', true), '') <> 'on' and
-    (new.text, new.shown_name, new.rating, new.media_ids, new.permission, new.given_at)
-      is distinct from (old.text, old.shown_name, old.rating, old.media_ids, old.permission, old.given_at) then
+    (new.text, new.shown_name, new.rating, new.media_ids, new.offered_ids, new.permission, new.given_at)
+      is distinct from (old.text, old.shown_name, old.rating, old.media_ids, old.offered_ids, old.permission, old.given_at) then
     raise exception 'What a customer said is shown as it was written, or not at all.' using errcode = '42501', hint = 'text';
   end if;
   if new.version = old.version then

@@ -201,6 +201,9 @@ begin
   perform set_config('app.customers_hand', 'on', true);
   update public.testimonials as given set
     text = give_testimonial.text, shown_name = give_testimonial.shown_name, rating = points, media_ids = allowed,
+    offered_ids = array(
+      select distinct asked.id from unnest(given.offered_ids || array(select offered.media_id from private.offered_pictures(given.gallery_id) as offered)) as asked (id)
+    ),
     permission = give_testimonial.permission, taken_back_at = null,
     given_at = case when exists (select from public.published_testimonials where testimonial_id = testimonial.id) then given.given_at else now() end
   where given.id = testimonial.id;
@@ -297,10 +300,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.waiting_testimonials is 'Words that are neither published nor kept back, the oldest first. Needs enquiries.read.';
 
-create function public.refused_photographs() returns table (gallery_id uuid, title text, count integer)
+create function public.refused_photographs() returns table (gallery_id uuid, media_id uuid, title text, count integer)
 language sql stable security definer set search_path = '' as $$
   select private.require_permission('enquiries.read');
-  select live.gallery_id, live.title, count(distinct shown.media_id)::integer
+  select live.gallery_id, null::uuid, live.title, count(distinct shown.media_id)::integer
   from public.published_galleries as live,
     jsonb_array_elements(live.pictures) as picture,
     lateral (values ((picture ->> 'media_id')::uuid), ((picture ->> 'before_media_id')::uuid)) as shown (media_id)
@@ -314,6 +317,17 @@ language sql stable security definer set search_path = '' as $$
         and shown.media_id = any (testimonial.media_ids)
     )
   group by live.gallery_id, live.title
-  order by live.title, live.gallery_id
+  union all
+  select null, media.id, media.title, count(distinct (shown.kind, shown.entity_id))::integer
+  from public.testimonials as answered, unnest(answered.offered_ids) as offered (id)
+  join public.media on media.id = offered.id
+  join public.media_usage as shown on shown.media_id = media.id and shown.kind in ('published_post', 'published_page', 'published_gallery')
+  where answered.given_at is not null and shown.entity_id is distinct from answered.gallery_id
+    and not exists (
+      select from public.testimonials as other
+      where other.given_at is not null and other.taken_back_at is null and media.id = any (other.media_ids)
+    )
+  group by media.id, media.title
+  order by 3, 1, 2
 $$;
-comment on function public.refused_photographs is 'How many photographs visitors see of a job whose customer has answered and not allowed them, as notAllowed() in src/domain/testimonials/testimonial-state.ts counts them. Needs enquiries.read.';
+comment on function public.refused_photographs is 'How many photographs visitors see of a job whose customer has answered and not allowed them, as notAllowed() in src/domain/testimonials/testimonial-state.ts counts them; and each of them that visitors see elsewhere (media_id), with the number of those places. Needs enquiries.read.';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addContent, ENQUIRIES, GALLERIES, MEDIA, publishGallery } from './fixtures.ts';
+import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS, publishGallery } from './fixtures.ts';
 import { ACCOUNTS, openDatabase } from './harness.ts';
 import { contentVersion } from './return-steps.ts';
 
@@ -260,7 +260,8 @@ test('testimonial: each waits until it is published or back, no photographs alon
 
 test('testimonial: photographs wait that visitors see and no customer allows', async () => {
   const refused = async () => (await database.call('editor', 'refused_photographs')).rows;
-  const count = async () => Number((await refused())[0]?.count ?? 0);
+  const ofJob = async () => (await refused()).filter(({ gallery_id }) => gallery_id !== null);
+  const count = async () => Number((await ofJob())[0]?.count ?? 0);
   const { token } = await ask();
   // Nobody has answered: nothing is known.
   expect(await refused()).toEqual([]);
@@ -273,7 +274,20 @@ test('testimonial: photographs wait that visitors see and no customer allows', a
   await given({ pictures: [] });
   expect(await count()).toBe(all - 1);
   await takeBack(token);
-  expect(await refused()).toMatchObject([{ gallery_id: GALLERIES.published, count: all }]);
+  expect(await ofJob()).toMatchObject([{ gallery_id: GALLERIES.published, count: all }]);
+  // One of them is the cover of an article, too.
+  const [one] = await database.sql<{ id: string }>(
+    'select unnest(offered_ids) as id from public.testimonials limit 1',
+  );
+  await database.sql(
+    `update public.published_posts set cover_media_id = $1 where post_id = $2`,
+    one?.id,
+    POSTS.live,
+  );
+  const elsewhere = (await refused()).filter(({ media_id }) => media_id === one?.id);
+  expect(elsewhere).toMatchObject([{ gallery_id: null, count: expect.anything() }]);
+  await give(token, { pictures: one ? [one.id] : [] });
+  expect((await refused()).map(({ media_id }) => media_id)).not.toContain(one?.id);
 });
 
 test('testimonial: publishing needs a note of how one is known, and what was read', async () => {

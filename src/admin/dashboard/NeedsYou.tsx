@@ -22,14 +22,14 @@ export function NeedsYou() {
   const people = useWaitingPeople();
   const { data: enquiries = [] } = useQuery(newEnquiries);
   const { data: figures } = useQuery(counts);
-  const { data: said = { testimonials: [], galleries: [] } } = useQuery(waitingTestimonials);
+  const { data: said = { testimonials: [], refused: [] } } = useQuery(waitingTestimonials);
   const { data: backup } = useLastBackup();
   const publication = usePublication();
   const failure = publication.running ? null : publication.failed;
   const quarantined = figures?.quarantinedEnquiries ?? 0;
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
   const waiting =
-    [people, enquiries, said.testimonials, said.galleries].flat().length +
+    [people, enquiries, said.testimonials, said.refused].flat().length +
     quarantined +
     (backup?.isDue ? 1 : 0);
   if (waiting === 0 && !failure) return null;
@@ -90,11 +90,15 @@ export function NeedsYou() {
             <RelativeTime at={givenAt} />
           </LinkRow>
         ))}
-        {said.galleries.map(({ galleryId, title, count }) => (
+        {said.refused.map(({ galleryId, mediaId, title, count }) => (
           <LinkRow
-            key={galleryId}
-            to={STAFF.gallery(galleryId)}
-            title={staff.dashboard.refusedLive(title, staff.screens.photographCount(count))}
+            key={galleryId ?? mediaId}
+            to={galleryId ? STAFF.gallery(galleryId) : STAFF.picture(mediaId)}
+            title={
+              galleryId
+                ? staff.dashboard.refusedLive(title, staff.screens.photographCount(count))
+                : staff.dashboard.refusedElsewhere(title, count)
+            }
             isUnread
             end={<Chip tone="waiting">{staff.dashboard.takeOut}</Chip>}
           >

@@ -71,10 +71,11 @@ export function LinkField({
   /** The only one that is called so is meant; of several somebody has to choose. */
   function enter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !typed?.trim()) return;
-    if (linkAddress(typed, window.location.origin)) return settle();
+    const isAddress = linkAddress(typed, window.location.origin) !== null;
+    const called = choices.filter(({ name }) => contains(name, typed.trim()));
+    if (isAddress || called.length === 0) return settle();
     event.preventDefault();
-    const [only, ...others] = choices.filter(({ name }) => contains(name, typed.trim()));
-    if (only && others.length === 0) choose(only.address);
+    if (called.length === 1 && called[0]) choose(called[0].address);
   }
   return (
     <div className="grid gap-1">
@@ -96,7 +97,8 @@ export function LinkField({
           isMissing ? (
             <span className="text-caution">{staff.media.noPageThere}</span>
           ) : chosen ? (
-            `${chosen.note}: ${value}`
+            // What names a file to the site says nothing to people.
+            [chosen.note, value].slice(0, value.startsWith('media:') ? 1 : 2).join(': ')
           ) : (
             (hint ?? staff.media.linkHint)
           )

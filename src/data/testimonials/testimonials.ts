@@ -3,7 +3,7 @@ import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts'
 import type { Tables } from '#supabase/database.types.ts';
 
 /** A customer who was asked for a testimonial, and what they gave. */
-export type Testimonial = CamelCased<Omit<Tables<'testimonials'>, 'token_hash'>> & {
+export type Testimonial = CamelCased<Omit<Tables<'testimonials'>, 'token_hash' | 'offered_ids'>> & {
   isPublished: boolean;
 };
 
@@ -32,13 +32,13 @@ export async function fetchTestimonials(): Promise<Testimonial[]> {
   return rows.map((row) => ({ ...camelCased(row), isPublished: published.has(row.id) }));
 }
 
-/** Words that nobody has decided about, the oldest first, and live galleries with photographs that no customer allows. */
+/** Words that nobody has decided about, the oldest first, and where visitors see photographs that no customer allows: live galleries, and what stands elsewhere. */
 export async function fetchWaitingTestimonials() {
-  const [testimonials, galleries] = await Promise.all([
+  const [testimonials, refused] = await Promise.all([
     unwrap(backend().rpc('waiting_testimonials')),
     unwrap(backend().rpc('refused_photographs')),
   ]);
-  return { testimonials: testimonials.map(camelCased), galleries: galleries.map(camelCased) };
+  return { testimonials: testimonials.map(camelCased), refused: refused.map(camelCased) };
 }
 
 /** What each customer allowed, in the order in which it happened. */

@@ -41,6 +41,8 @@ export const messages: typeof english = {
   lookThrough: 'Durchsehen',
   wordWaits: (customer) => `${customer} hat ein paar Worte geschrieben`,
   refusedLive: (title, counted) => `${title}: ${counted} nicht erlaubt`,
+  refusedElsewhere: (title, places) =>
+    `${title}: nicht erlaubt, und an ${places === 1 ? 'anderer Stelle' : `${places} anderen Stellen`} gezeigt`,
   refusedLiveHint: 'Für Besucher freigegeben, obwohl der Kunde es nicht erlaubt hat.',
   takeOut: 'Herausnehmen',
 };

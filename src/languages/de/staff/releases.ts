@@ -72,7 +72,7 @@ export const messages: typeof english = {
   cantComeBack: 'Das kann nicht zurückkommen, weil es endgültig gelöscht wurde:',
   askGoBack: 'Diesen Stand wiederherstellen?',
   goBackHint: (when: string) =>
-    `Die Website wird wieder so, wie Besucher sie zu diesem Zeitpunkt gesehen haben: ${when}.`,
+    `Artikel, Seiten, Galerien und Bilder werden wieder so, wie Besucher sie zu diesem Zeitpunkt gesehen haben: ${when}. Einstellungen und Menü bleiben: Sie haben eigene frühere Stände.`,
   checkingWhatGoesBack: 'Es wird nachgesehen, was sich dabei ändert',
   changesSinceThen: 'Die Änderungen seitdem',
   nothingToGoBack: 'Besucher sehen schon genau das, es gibt also nichts zurückzunehmen.',

@@ -67,7 +67,7 @@ export const previewMessages: typeof messages.previewMessages = {
   draft: (title, end) =>
     `Eine Vorschau auf „${title}“, noch nicht auf der Website. Sie endet am ${end}.`,
   changed: (title, end) =>
-    `Eine Vorschau auf „${title}“. Was daran neu ist, steht noch nicht auf der Website. Sie endet am ${end}.`,
+    `Eine Vorschau auf „${title}“, wie es jetzt geschrieben ist. Sie endet am ${end}.`,
   ended: 'Diese Vorschau ist beendet. Bitten Sie um eine neue, wer sie Ihnen geschickt hat.',
   failed: 'Die Vorschau lässt sich gerade nicht öffnen. Laden Sie diese Seite später noch einmal.',
   say: 'Sagen, was gezeigt werden darf',

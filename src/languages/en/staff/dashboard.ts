@@ -43,6 +43,8 @@ export const messages = {
   lookThrough: 'Look through',
   wordWaits: (customer: string) => `${customer} has written a word`,
   refusedLive: (title: string, counted: string) => `${title}: ${counted} not allowed`,
+  refusedElsewhere: (title: string, places: number) =>
+    `${title}: not allowed, and shown in ${places === 1 ? 'another place' : `${places} other places`}`,
   refusedLiveHint: 'Approved for visitors, though the customer has not allowed it.',
   takeOut: 'Take out',
 };

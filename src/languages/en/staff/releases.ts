@@ -66,7 +66,8 @@ export const messages = {
     'These stay as they are now, because the file that they had then is not there any more. If you still have it, open the picture under Pictures and choose Replace:',
   cantComeBack: 'These can’t come back, because they have been deleted for good:',
   askGoBack: 'Go back to this release?',
-  goBackHint: (when: string) => `The website goes back to how visitors saw it on ${when}.`,
+  goBackHint: (when: string) =>
+    `Articles, pages, galleries and pictures go back to how visitors saw them on ${when}. Settings and the menu stay: they have earlier states of their own.`,
   checkingWhatGoesBack: 'Looking at what goes back',
   changesSinceThen: 'The changes since then',
   nothingToGoBack: 'Visitors see exactly that already, so there is nothing to take back.',

@@ -72,7 +72,7 @@ export const previewMessages = {
   draft: (title: string, end: string) =>
     `A preview of “${title}”, not on the website yet. It ends on ${end}.`,
   changed: (title: string, end: string) =>
-    `A preview of “${title}”. What is new in it is not on the website yet. It ends on ${end}.`,
+    `A preview of “${title}” as it is written now. It ends on ${end}.`,
   ended: 'This preview has ended. Ask whoever sent it for another one.',
   failed: 'The preview could not be opened just now. Load this page again in a while.',
   say: 'Say what may be shown',

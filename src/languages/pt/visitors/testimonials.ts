@@ -67,7 +67,7 @@ export const previewMessages: typeof messages.previewMessages = {
   draft: (title, end) =>
     `Uma pré-visualização de “${title}”, que ainda não está no site. Termina a ${end}.`,
   changed: (title, end) =>
-    `Uma pré-visualização de “${title}”. O que tem de novo ainda não está no site. Termina a ${end}.`,
+    `Uma pré-visualização de “${title}” como está escrito agora. Termina a ${end}.`,
   ended: 'Esta pré-visualização terminou. Peça outra a quem lha enviou.',
   failed:
     'Não foi possível abrir a pré-visualização. Carregue esta página outra vez daqui a pouco.',
