@@ -50,7 +50,7 @@ export function endEarly(incoming: IncomingMessage, outgoing: ServerResponse): v
 export type Away = 'starting' | 'ended' | 'hung' | 'broken';
 
 /** Seconds. */
-const RETRY_AFTER = '2';
+const RETRY_AFTER = '1';
 
 const REFUSALS: Record<Away, { status: number; message: string }> = {
   starting: {

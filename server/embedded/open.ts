@@ -20,7 +20,7 @@ import { applyMigrations } from './migrations.ts';
 import { ImageCache } from './storage/images/cache.ts';
 import { createUploads } from './storage/uploads/routes.ts';
 import { createLite } from './supabase-lite.ts';
-import { DatabaseTemplate } from './template.ts';
+import { DatabaseTemplate, readInitialDatabase } from './template.ts';
 
 export { BackendBusyError } from '#server/data-folder/lock.ts';
 export type { SentMail } from './context.ts';
@@ -102,7 +102,8 @@ async function openLocked(
   const isNew = inMemory || !existsSync(files);
   const template = isNew ? await DatabaseTemplate.of(options.migrations) : null;
   const known = (await template?.read()) ?? null;
-  const database = await Database.open(inMemory ? null : files, known, options.onBroken);
+  const start = known ?? (isNew ? await readInitialDatabase() : null);
+  const database = await Database.open(inMemory ? null : files, start, options.onBroken);
   try {
     const mails: SentMail[] = [];
     const keepMail = (mail: SentMail) => {

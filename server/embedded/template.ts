@@ -29,14 +29,8 @@ export class DatabaseTemplate {
     return new DatabaseTemplate(path.join(cache, `${await digestOf(migrations)}.tar.zst`));
   }
 
-  /** `null` also for a truncated file: it ends with a checksum. */
-  async read(): Promise<Blob | null> {
-    try {
-      const packed = await readFile(this.#file);
-      return new Archive(await promisify(zstdDecompress)(packed, { chunkSize: PIECE_BYTES }));
-    } catch {
-      return null;
-    }
+  read(): Promise<Blob | null> {
+    return readArchive(this.#file);
   }
 
   /** Caches a new database's dump, atomically for parallel processes. */
@@ -53,6 +47,30 @@ export class DatabaseTemplate {
       // `node_modules` may be read-only: databases are then made from scratch.
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
+  }
+}
+
+/**
+ * What `initdb` makes, which takes PGlite four seconds: made by `npx node scripts/migrations/initial-database.ts`, one file for the
+ * version that is installed. `null` for another version, which runs `initdb` then.
+ */
+export async function readInitialDatabase(): Promise<Blob | null> {
+  return readArchive(await initialDatabasePath());
+}
+
+export async function initialDatabasePath(): Promise<string> {
+  const manifest = path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json');
+  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  return path.join(import.meta.dirname, `initial-database-${version}.tar.zst`);
+}
+
+/** `null` also for a truncated file: it ends with a checksum. */
+async function readArchive(file: string): Promise<Blob | null> {
+  try {
+    const packed = await readFile(file);
+    return new Archive(await promisify(zstdDecompress)(packed, { chunkSize: PIECE_BYTES }));
+  } catch {
+    return null;
   }
 }
 

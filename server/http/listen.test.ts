@@ -161,7 +161,7 @@ test('server: says so when the backend is not there', async () => {
   await new Promise((resolve) => upstream.close(resolve));
   const { status, headers, text } = await send('/rest/v1/posts');
   expect([status, headers['retry-after'], JSON.parse(text).code]).toEqual([
-    ...[503, '2', 'backend_ended'],
+    ...[503, '1', 'backend_ended'],
   ]);
   expect((await send('/')).text).toBe('a page');
 });

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
-import { DatabaseTemplate } from '#server/embedded/template.ts';
+import { DatabaseTemplate, readInitialDatabase } from '#server/embedded/template.ts';
 import { fileFolder } from '../support/own-folder.ts';
 import { MIGRATIONS } from './support.ts';
 
@@ -53,4 +53,9 @@ test('template: a cache that cannot be written costs time only', async () => {
   const template = await DatabaseTemplate.of(MIGRATIONS, path.join(file, 'cache'));
   await template.keep(dumped);
   expect(await template.read()).toBeNull();
+});
+
+test('a first start finds what initdb makes of the PGlite that is installed', async () => {
+  const made = await readInitialDatabase();
+  expect(made, 'run npx node scripts/migrations/initial-database.ts').not.toBeNull();
 });

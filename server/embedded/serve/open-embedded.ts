@@ -11,6 +11,8 @@ interface EmbeddedOptions
   extends Pick<BackendProcessOptions, 'siteUrl' | 'log' | 'onReturn' | 'onRelease'> {
   /** Called with the locked folder, before the backend opens. */
   onFolder?: (folder: DataFolder) => Promise<void>;
+  /** Called when the backend does not open, before a new folder is removed: nothing may write to it then. */
+  onGiveUp?: () => Promise<void>;
   /** What a new folder begins with; by default the demonstration, or nothing for a business of its own. */
   chosen?: FirstContent | null;
 }
@@ -53,6 +55,7 @@ export async function openEmbedded(options: EmbeddedOptions) {
       },
     };
   } catch (error) {
+    await options.onGiveUp?.();
     await lock?.release();
     if (lock && folder.isNew) await folder.discard();
     throw asFullDisk(error, folder.path);

@@ -36,21 +36,32 @@ export async function serveEmbedded(
   process.env.PICTURES ||= process.env.PUBLISH_TO ? 'files' : 'storage';
   const sender = embeddedSender(process.env, listener.url);
   log('Opening the embedded backend …');
+  const backendUrl = `http://127.0.0.1:${listener.port}`;
   let made: Awaited<ReturnType<typeof openSites>> | undefined;
+  let early: Promise<void> | undefined;
   let publisher: Publisher | undefined;
   let pictures: PictureMaker | null = null;
+  const addresses = { backendUrl, siteUrl: listener.url };
   const backend = await openEmbedded({
     siteUrl: listener.url,
     log,
     chosen,
     onFolder: async (folder) => {
-      made = await openSites(folder, log);
+      made = await openSites(folder, addresses);
       listener.answerWith(made.answer, backendStarting);
+      if (made.store.fingerprint() === null) log('Building the site …');
+      // Its code is compiled while the backend opens, and then waits for the content. A failure is told below.
+      early = made.sites.ensureCurrent().catch(() => undefined);
+    },
+    onGiveUp: async () => {
+      made?.sites.stop();
+      await early;
     },
     onReturn: () => publisher?.resume(),
     onRelease: () => publisher?.check(),
   });
-  const { store, delivery, answer } = made ?? (await openSites(backend.folder, log));
+  const { build, store, sites, delivery, answer } =
+    made ?? (await openSites(backend.folder, addresses));
   const call = embeddedFunctions(backend);
   const notifications = createNotificationSender({ call, sender, log });
   onStop(async () => {
@@ -65,12 +76,6 @@ export async function serveEmbedded(
   const dataFolder = backend.folder.path;
   listener.answerHealthWith(createHealthCheck({ live, dataFolder, ask: askReleases(call) }));
 
-  const build = {
-    backendUrl: `http://127.0.0.1:${listener.port}`,
-    siteUrl: listener.url,
-    cacheDir: backend.folder.cache,
-  };
-  const sites = createSiteBuilder({ ...build, store, log });
   pictures = placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
   publisher = createPublisher({
     queue: releaseQueue(call),
@@ -79,10 +84,9 @@ export async function serveEmbedded(
     log,
     backendStarts: backend.starts,
   });
-  const backups = { backend: { url: build.backendUrl, key: EMBEDDED_PUBLISHABLE_KEY }, log };
+  const backups = { backend: { url: backendUrl, key: EMBEDDED_PUBLISHABLE_KEY }, log };
   listener.answerWith(answerBackups(answer, backups), backend.forward);
 
-  if (store.fingerprint() === null) log('Building the site …');
   await makeOrKeepSite(store, log, publisher.ensureCurrent);
   publisher.deliver();
   publisher.check();
@@ -91,18 +95,21 @@ export async function serveEmbedded(
   await recordSiteDefaults(call, log);
   notifications.start();
   const { secretKey } = await readOrCreateKeys(backend.folder.backend);
-  createFileCleaner({ project: { url: build.backendUrl, secretKey }, log }).start();
+  createFileCleaner({ project: { url: backendUrl, secretKey }, log }).start();
   announce(listener.url);
 }
 
-/** The sites that are kept, and where they are sent. */
+/** The sites that are kept, what makes them, and where they are sent. */
 async function openSites(
   { site, cache }: Pick<DataFolder, 'site' | 'cache'>,
-  log: (line: string) => void,
+  addresses: { backendUrl: string; siteUrl: string },
 ) {
   const store = await openSiteStore(site);
   const delivery = await openDelivery({ made: store.live, folder: join(cache, 'sent'), log });
-  return { store, delivery, answer: delivery ? delivery.answerWith(store.respond) : store.respond };
+  const build = { ...addresses, cacheDir: cache };
+  const sites = createSiteBuilder({ ...build, store, log });
+  const answer = delivery ? delivery.answerWith(store.respond) : store.respond;
+  return { build, store, sites, delivery, answer };
 }
 
 function announce(url: string): void {
