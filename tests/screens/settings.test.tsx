@@ -221,6 +221,25 @@ test('settings: texts with the old number are shown where they stand, and change
   await expect.element(panel).not.toBeInTheDocument();
 });
 
+test('settings: what changes again while old texts are shown is looked for as it was before each save', async () => {
+  vi.mocked(findOldTexts).mockImplementation(async (fact) => [
+    {
+      ...{ fact, kind: 'post', id: fact.old, version: 1, isLive: false, path: ['body'] },
+      ...{ about: { title: 'Stairs' }, passage: ['Ring ', fact.old, ''] },
+    },
+  ]);
+  await opened();
+  const panel = page.getByRole('region', { name: 'Texts that still say what was' });
+  const [first, second, third] = [site.phone.display, '+44 20 7946 0998', '+44 20 7946 0999'];
+  await field('Telephone').fill(second);
+  await save().click();
+  await expect.element(panel.getByText(`Ring ${first} → ${second}`)).toBeVisible();
+  await field('Telephone').fill(third);
+  await save().click();
+  await expect.element(panel.getByText(`Ring ${first} → ${third}`)).toBeVisible();
+  await expect.element(panel.getByText(`Ring ${second} → ${third}`)).toBeVisible();
+});
+
 test('settings: a name that may be a word is ticked by nobody but a person, and hours are to be told elsewhere', async () => {
   vi.mocked(findOldTexts).mockImplementation(async (fact) => [
     {

@@ -25,25 +25,26 @@ import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 
 interface OldFactsProps {
-  /** The settings before the first save that this is about. */
-  before: BusinessSettings;
+  /** The settings before each save that this is about, the oldest first. */
+  before: readonly BusinessSettings[];
   after: SavedSettings;
   onDone: () => void;
 }
 
 /** After a save: texts that still say what the business was before, and what else has to know. Nothing where there is none. */
 export function OldFacts({ before, after, onDone }: OldFactsProps) {
-  const [was, now] = [before, after.settings].map((one) => withSettings(site, one)) as [Site, Site];
-  const facts = changedFacts(was, now);
+  const now = withSettings(site, after.settings);
+  const earlier = before.map((one) => withSettings(site, one));
+  const facts = distinct(earlier.flatMap((was) => changedFacts(was, now)));
   const hours = linesOf(now).join('\n');
-  const isOfHours = hours !== linesOf(was).join('\n');
+  const isOfHours = earlier.some((was) => linesOf(was).join('\n') !== hours);
   const found = useQuery({
     queryKey: ['settings', 'old-facts', facts],
     queryFn: async () => (await Promise.all(facts.map(findOldTexts))).flat(),
     enabled: facts.length > 0,
     staleTime: 0,
   });
-  const all = [...chatOfFolder(was, now, after), ...(found.data ?? [])];
+  const all = [...chatOfFolder(earlier, now, after), ...(found.data ?? [])];
   const drafts = new Set(all.filter(({ isLive }) => !isLive).map(documentOf));
   const texts = all.filter((one) => !one.isLive || !drafts.has(documentOf(one)));
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
@@ -216,23 +217,29 @@ function changedFacts(was: Site, now: Site): ChangedFact[] {
     ['name', was.name, now.name],
     ...lines,
   ] as [ChangedFact['how'], string | null | undefined, string | null | undefined][];
-  const signs = (how: ChangedFact['how'], text: string) => (how === 'phone' ? dialled(text) : text);
   const changed = facts.flatMap(([how, said, says]): ChangedFact[] =>
     said && signs(how, said) !== signs(how, says ?? '')
       ? [{ how, old: said, next: says ?? '' }]
       : [],
   );
-  // A chat by the number that the telephone has is one fact with it.
-  const first = ({ how, old: said }: ChangedFact) =>
-    changed.find((one) => one.how === how && signs(how, one.old) === signs(how, said));
-  return changed.filter((one) => first(one) === one);
+  return changed;
+}
+
+const signs = (how: ChangedFact['how'], text: string) => (how === 'phone' ? dialled(text) : text);
+
+/** A chat by the number that the telephone has is one fact with it, and so is what two saves have changed. */
+function distinct(facts: readonly ChangedFact[]): ChangedFact[] {
+  const sameAs = ({ how, old }: ChangedFact) =>
+    facts.find((one) => one.how === how && signs(how, one.old) === signs(how, old));
+  return facts.filter((one) => sameAs(one) === one);
 }
 
 /** The folder's number for chats, which does not follow the telephone. */
-function chatOfFolder(was: Site, now: Site, after: SavedSettings): OldText[] {
-  const [old, next] = [was.phone.display, now.phone.display];
+function chatOfFolder(earlier: readonly Site[], now: Site, after: SavedSettings): OldText[] {
+  const next = now.phone.display;
   const number = `+${now.whatsapp?.number}`;
-  if (after.settings.whatsapp !== null || number !== dialled(old) || old === next) return [];
+  const old = earlier.map(({ phone }) => phone.display).find((one) => dialled(one) === number);
+  if (after.settings.whatsapp !== null || !old || old === next) return [];
   const fact: ChangedFact = { how: 'phone', old, next };
   return [
     {

@@ -99,7 +99,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           hint={!isDirty && staff.settings.savedWaits}
         />
       </ScreenBar>
-      {before && <OldFacts {...{ before }} after={saved} onDone={() => setBefore(undefined)} />}
+      {before.length > 0 && <OldFacts {...{ before }} after={saved} onDone={() => setBefore([])} />}
       <SectionIndex
         label={staff.settings.settings}
         screens={{

@@ -48,14 +48,14 @@ export function isSettingsValues(found: unknown): found is SettingsValues {
 /** The form of the settings. */
 export function useSettingsForm(saved: SavedSettings) {
   const queries = useQueryClient();
-  // From the first save on, until what it leaves behind has been looked at.
-  const [before, setBefore] = useState<BusinessSettings>();
+  // Before each save, until what it leaves behind has been looked at: a text may say what stood between two.
+  const [before, setBefore] = useState<readonly BusinessSettings[]>([]);
   const whole = useSavedForm({
     ...{ machine: settingsMachine, thing: 'settings', isValue: isSettingsValues, saved },
     async write(values: SettingsValues, version) {
       const was = queries.getQueryData(businessSettings.queryKey) ?? saved;
       const after = await saveSettings(settingsOf(values, amountsOfPages(queries)), version);
-      setBefore((first) => first ?? was.settings);
+      setBefore((earlier) => [...earlier, was.settings]);
       return after;
     },
     load: fetchSettings,
