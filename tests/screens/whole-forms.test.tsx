@@ -103,7 +103,7 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   await press('Save');
   await press('Compare and choose');
   await press('Keep mine');
-  await sees('What you save waits under Publish');
+  await sees('What you save goes live with the next thing that is published');
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
   await expect
     .poll(() => server.row)
@@ -118,14 +118,14 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   await sees('What was changed there stands beside yours. Save to keep both.');
   await expect.element(label).toHaveValue('NOTES');
   await press('Save');
-  await sees('What you save waits under Publish');
+  await sees('What you save goes live with the next thing that is published');
   expect(server.row.items).toMatchObject([{ label: 'NOTES' }, { label: 'MINE' }]);
 
   // The server has it, and nobody hears: that is no colleague.
   server.isAnswerLost = true;
   await label.fill('AGAIN');
   await press('Save');
-  await sees('What you save waits under Publish');
+  await sees('What you save goes live with the next thing that is published');
   await expect.element(label).toHaveValue('AGAIN');
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
 });
@@ -184,7 +184,7 @@ test('menu: the foot has the pages that the law asks for, and what staff choose,
   await expect.element(foot.getByText('when published')).toBeVisible();
   await expectAccessible();
   await press('Save');
-  await sees('What you save waits under Publish');
+  await sees('What you save goes live with the next thing that is published');
   expect(server.row).toMatchObject({
     ...{ items: null, version: 2 },
     foot: [{ page: 'privacy' }, { label: 'Terms', page: 'own-12345678' }],

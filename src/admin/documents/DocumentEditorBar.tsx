@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
+import type { Publication } from '#admin/releases/use-publication.ts';
 import type { Saver } from '#admin/saving/saver.ts';
 import { useSaverState } from '#admin/saving/use-saver.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useCameFrom } from '#admin/ui/PageLink.tsx';
+import { nounOf } from '#domain/releases/waiting-changes.ts';
+import { allOf } from '#domain/text/lists.ts';
 import type { Untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
 import { DocumentBanner } from './DocumentBanner.tsx';
@@ -108,6 +111,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
     saving === 'saved' &&
     !status.publication.isLate &&
     !status.hasNewer;
+  const canGoLive = status.status === 'draft' || status.status === 'live_with_changes';
   const close = () => onOpen(null);
   const entry = (id: OpenDialog, label: string): Action => ({
     ...{ id, label, run: () => onOpen(id) },
@@ -179,6 +183,9 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
         onConflict={() => onOpen('conflict')}
         isCopy={status.isCopy}
       />
+      {mayPublish && !isUnderWay && !isSending && canGoLive && (
+        <GoesAlong publication={status.publication} />
+      )}
       {dialog === 'schedule' && (
         <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
       )}
@@ -199,5 +206,18 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
       />
       {props.children}
     </DocumentBar>
+  );
+}
+
+/** What has no working copy goes live with whatever is published next, so it is named where that is done. */
+function GoesAlong({ publication }: { publication: Publication }) {
+  const nouns = publication.waiting
+    .filter(({ entity }) => ['settings', 'menu', 'media'].includes(entity))
+    .map(({ entity }) => nounOf(entity) ?? '');
+  if (nouns.length === 0) return null;
+  return (
+    <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
+      {staff.goingLive.goesAlong(allOf([...new Set(nouns)]))}
+    </p>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { SavedForm } from './use-saved-form.ts';
@@ -15,8 +17,8 @@ interface SavedFormNoticeProps<Value, Saved extends { version: number }> {
   nameOf: (path: readonly string[]) => string;
   /** Where every save stays: 'Earlier settings'. */
   revisions?: string;
-  /** Once it is saved: what follows from that. */
-  saved?: Pick<Message, 'text' | 'actions'>;
+  /** Whether visitors see what is saved, with what is published next. */
+  isOfSite?: boolean;
 }
 
 /** What has just become of a form, beside its button, and the choice where a colleague changed the same. */
@@ -27,10 +29,17 @@ export function SavedFormNotice<Value, Saved extends { version: number }>({
   ...props
 }: SavedFormNoticeProps<Value, Saved>) {
   const [isChoosing, setChoosing] = useState(false);
-  const { form } = props;
+  const navigate = useNavigate();
+  const { form, isOfSite } = props;
+  const waits = {
+    text: staff.goingLive.savedGoesAlong,
+    actions: [
+      { label: staff.goingLive.reviewAndPublish, onClick: () => void navigate(STAFF.publish) },
+    ],
+  };
   return (
     <>
-      <StatusBanner message={messageOf(props, () => setChoosing(true))} />
+      <StatusBanner message={messageOf(props, isOfSite ? waits : {}, () => setChoosing(true))} />
       <StatusBanner message={form.kept} />
       {isChoosing && (
         <ConflictDialog
@@ -55,8 +64,8 @@ function messageOf<Value, Saved extends { version: number }>(
   {
     form: { news, failure, discard },
     faults = 0,
-    saved,
-  }: Pick<SavedFormNoticeProps<Value, Saved>, 'form' | 'faults' | 'saved'>,
+  }: Pick<SavedFormNoticeProps<Value, Saved>, 'form' | 'faults'>,
+  saved: Pick<Message, 'text' | 'actions'>,
   choose: () => void,
 ): Message | null {
   const words = staff.saving;

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { lastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
@@ -65,7 +64,6 @@ export function SettingsScreen() {
 function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { form, whole, submit, isSaving, faults, isDirty, putBack, before, setBefore } =
     useSettingsForm(saved);
-  const navigate = useNavigate();
   const untranslated = form.boundTo('untranslated');
   return (
     <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
@@ -81,22 +79,14 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
             {...{ faults, nameOf: settingName }}
             revisions={staff.settings.earlierSettings}
             onSave={() => void submit()}
-            saved={{
-              text: staff.settings.savedHint,
-              actions: [
-                {
-                  label: staff.settings.reviewAndPublish,
-                  onClick: () => void navigate(STAFF.publish),
-                },
-              ],
-            }}
+            isOfSite
           />
         }
       >
         <ScreenName
           title={staff.settings.settings}
           note={isDirty && staff.screens.notSavedYet}
-          hint={!isDirty && staff.settings.savedWaits}
+          hint={!isDirty && staff.goingLive.whatYouSave}
         />
       </ScreenBar>
       {before.length > 0 && <OldFacts {...{ before }} after={saved} onDone={() => setBefore([])} />}

@@ -73,7 +73,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
     <Screen
       title={staff.pages.menu}
       note={isDirty && staff.screens.notSavedYet}
-      hint={!isDirty && staff.pages.savedWaits}
+      hint={!isDirty && staff.goingLive.whatYouSave}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
       actions={
         <Button
@@ -88,7 +88,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
     >
       <p className="max-w-prose text-soft">{staff.pages.menuExplained}</p>
       <div className="overflow-hidden rounded-lg">
-        <SavedFormNotice form={form} onSave={() => void save()} nameOf={nameOf} />
+        <SavedFormNotice isOfSite form={form} onSave={() => void save()} nameOf={nameOf} />
       </div>
       <MenuEntries
         label={staff.pages.menu}

@@ -208,7 +208,6 @@ export const messages: typeof english = {
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menü',
   theMenu: 'Das Menü',
-  savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
   menuExplained:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
   label: 'Beschriftung',

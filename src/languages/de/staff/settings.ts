@@ -82,7 +82,6 @@ export const messages: typeof english = {
 
   // admin/settings/SettingsScreen.tsx
   settings: 'Einstellungen',
-  savedWaits: 'Was Sie speichern, wartet unter „Veröffentlichen“',
   contact: 'Kontakt',
   contactHint: 'Auf jeder Seite und in den Angaben für Suchmaschinen.',
   address: 'Anschrift',
@@ -134,8 +133,6 @@ export const messages: typeof english = {
   putBackNamed: (changes: string) => `Zurückholen: ${changes}`,
 
   // admin/settings/SettingsNotice.tsx
-  savedHint: 'Besucher sehen es, sobald es veröffentlicht ist.',
-  reviewAndPublish: 'Zum Veröffentlichen',
 
   // admin/settings/SettingsScreen.tsx
   theSettings: 'Die Einstellungen',

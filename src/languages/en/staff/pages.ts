@@ -199,7 +199,6 @@ export const messages = {
   // admin/pages/menu/MenuScreen.tsx
   menu: 'Menu',
   theMenu: 'The menu',
-  savedWaits: 'What you save waits under Publish',
   menuExplained:
     'The services stand first, in a list of their own. A change of the menu is a change of every page: it takes a little longer to go live.',
   label: 'Label',

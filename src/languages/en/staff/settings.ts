@@ -79,7 +79,6 @@ export const messages = {
 
   // admin/settings/SettingsScreen.tsx
   settings: 'Settings',
-  savedWaits: 'What you save waits under Publish',
   contact: 'Contact',
   contactHint: 'On every page, and in what search engines are told.',
   address: 'Address',
@@ -131,8 +130,6 @@ export const messages = {
   putBackNamed: (changes: string) => `Put back: ${changes}`,
 
   // admin/settings/SettingsNotice.tsx
-  savedHint: 'Visitors see it once it is published.',
-  reviewAndPublish: 'Review and publish',
 
   // admin/settings/SettingsScreen.tsx
   theSettings: 'The settings',
