@@ -14,7 +14,7 @@ import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { site } from '#site';
-import { useChosenProblems } from './chosen-problems.ts';
+import { followerProblems, useChosenProblems } from './chosen-problems.ts';
 import { linkProblems, pathLinks } from './link-problems.ts';
 import { seenIn } from './seen-problems.ts';
 
@@ -132,8 +132,9 @@ function useLinkProblems(page: MergedPage, language: string): PageProblem[] | nu
       : [],
   );
   const { articles, galleries } = texts.data;
-  return speaking(language, () =>
-    linkProblems(page, others, [
+  return speaking(language, () => [
+    ...followerProblems(page, others),
+    ...linkProblems(page, others, [
       ...items,
       ...articles.map(({ id, title, text }) => ({
         ...{ from: staff.pages.theArticle(title), to: STAFF.article(id), text },
@@ -142,5 +143,5 @@ function useLinkProblems(page: MergedPage, language: string): PageProblem[] | nu
         ...{ from: staff.pages.theGallery(title), to: STAFF.gallery(id), text },
       })),
     ]),
-  );
+  ]);
 }

@@ -9,6 +9,7 @@ import { isKind, KINDS } from '#sections/kinds.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { emptyValue } from '#sections/problems.ts';
 import { sectionName } from '#sections/section-names.ts';
+import { sharedSections } from '#sections/shared/shared-sections.ts';
 
 type Live = {
   readonly [From in 'galleries' | 'articles' | 'pages']?: readonly { slug: string }[] | undefined;
@@ -27,10 +28,30 @@ export function chosenProblems(page: MergedPage, live: Live): PageProblem[] {
     return ((fields.chosen ?? []) as readonly string[])
       .filter((wanted) => !known.some(({ slug }) => slug === wanted))
       .map((slug): PageProblem => {
-        const text = staff.pages.chosenIsGone(where, slug);
+        // What is shared is named by keys, which tell staff nothing.
+        const text =
+          chosen.from === 'pages'
+            ? staff.pages.sharedIsGone(where)
+            : staff.pages.chosenIsGone(where, slug);
         return { level: 'caution', key, at: `${key}.chosen`, text };
       });
   });
+}
+
+/** Pages that show prices or questions of this one, which visitors would see there no more. */
+export function followerProblems(page: MergedPage, others: readonly MergedPage[]): PageProblem[] {
+  const shown = new Set(sharedSections([page]).map(({ slug }) => slug));
+  return others.flatMap((other) =>
+    visibleSections(other).flatMap(({ kind, fields }): PageProblem[] => {
+      const [wanted = ''] = kind === 'shared' ? ((fields.chosen ?? []) as readonly string[]) : [];
+      const [of, key = ''] = wanted.split('/');
+      if (of !== page.key || shown.has(wanted)) return [];
+      const hidden = page.sections.find((section) => section.key === key);
+      const name = hidden ? sectionName(hidden, page.sections) : staff.pages.takenOut;
+      const text = staff.pages.isShownOn(other.title, name);
+      return [{ level: 'caution', key: hidden?.key ?? null, at: null, text }];
+    }),
+  );
 }
 
 /** Looked up only for pages that choose something; null meanwhile. */

@@ -56,6 +56,11 @@ export const messages: typeof english = {
   // admin/pages/checks/chosen-problems.ts
   chosenIsGone: (where, address) =>
     `${where}: Auf der Website gibt es „${address}“ nicht, darum steht dort nichts.`,
+  sharedIsGone: (where) =>
+    `${where}: Auf der eigenen Seite ist es ausgeblendet oder fort, darum steht hier nichts. Wählen Sie etwas anderes, oder nehmen Sie diesen Abschnitt heraus.`,
+  isShownOn: (page, section) =>
+    `„${page}“ zeigt ${section} dieser Seite ebenfalls: Was hier ausgeblendet oder fort ist, fehlt auch dort.`,
+  takenOut: 'einen Abschnitt',
 
   // admin/pages/checks/link-problems.ts
   pageOfEveryGallery: 'Die Seite jeder Galerie',

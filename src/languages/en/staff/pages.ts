@@ -36,9 +36,7 @@ export const messages = {
   theArticle: (title: string) => `The article “${title}”`,
   theGallery: (title: string) => `The gallery “${title}”`,
 
-  // admin/pages/checks/ProblemList.tsx
-
-  // admin/pages/checks/ProblemList.tsx
+  // admin/pages/checks/PublishQuestion.tsx
   warningsQuestion: 'It can go live like that. Do you want to mend this first?',
   notPublished: 'Not published. Visitors still see the page as it was before.',
   notYet: 'Not yet',
@@ -47,6 +45,11 @@ export const messages = {
   // admin/pages/checks/chosen-problems.ts
   chosenIsGone: (where: string, address: string) =>
     `${where}: the site has no “${address}”, so nothing is shown in its place.`,
+  sharedIsGone: (where: string) =>
+    `${where}: it is hidden or gone on its own page, so nothing is shown here. Choose another, or take this section out.`,
+  isShownOn: (page: string, section: string) =>
+    `“${page}” shows ${section} of this page too: hidden or gone here, it is gone there.`,
+  takenOut: 'a section',
 
   // admin/pages/checks/link-problems.ts
   pageOfEveryGallery: 'The page of every gallery',
