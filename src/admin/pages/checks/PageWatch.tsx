@@ -41,7 +41,7 @@ export function PageWatch() {
     const element = frame.current;
     const inside = element?.contentDocument;
     if (!element || !inside) return links;
-    const found = await seenIn(inside, page, pathOfPage(name.language, page), WIDTHS, (width) => {
+    const found = await seenIn(inside, page, WIDTHS, (width) => {
       element.style.width = `${width}px`;
       element.style.height = `${heightOf(width)}px`;
       inside.adoptedStyleSheets[0]?.replaceSync(cssFor(width) + AT_REST);

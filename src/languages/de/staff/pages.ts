@@ -84,8 +84,6 @@ export const messages: typeof english = {
     `Zu wenig Kontrast zum Bild dahinter (${withComma(value)} : 1, nötig ist ${number(wanted)} : 1). Wählen Sie ein dunkleres Bild oder einen anderen Punkt, der sichtbar bleibt.`,
   headingHasNoneAbove: (shortened) =>
     `Über „${shortened}“ fehlt eine Überschrift: Geben Sie dem Abschnitt eine Beschriftung.`,
-  pageIsHeavy: (value, value2) =>
-    `Etwa ${withComma(value)} kB werden gesendet, ${withComma(value2)} kB kommen sofort. Die Seite öffnet sich etwas später: Weniger Abschnitte oder kürzere Texte machen sie leichter.`,
 
   // admin/pages/editor/SectionList.tsx
   adding: (label) => `„${label}“ hinzufügen`,

@@ -74,8 +74,6 @@ export const messages = {
     `too little contrast with the picture behind it (${value} : 1, ${wanted} : 1 is needed). Choose a darker picture or another point that stays in sight.`,
   headingHasNoneAbove: (shortened: string) =>
     `the heading “${shortened}” has none above it: give the section a label.`,
-  pageIsHeavy: (value: string, value2: string) =>
-    `about ${value} kB are sent, and ${value2} come at once. It opens a little later: fewer sections or shorter texts make it lighter.`,
 
   // admin/pages/editor/SectionList.tsx
   adding: (label: string) => `adding “${label}”`,
