@@ -84,7 +84,7 @@ test('page: names no facts that nothing is called; hides what must not be looked
   expect(problemsOf(pageOf([head, said, prices]))).toEqual([
     [
       ...['caution', 'text.text'],
-      'Text, Text: nothing is called {fax}, so visitors read it as it is.',
+      'Text, Text: put your own words in place of {fax}. Visitors would read it as it stands.',
     ],
   ]);
   const content = { hidden: ['text'] };

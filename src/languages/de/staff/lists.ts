@@ -27,7 +27,7 @@ export const messages: typeof english = {
   noneYet: (things) => `Noch keine ${things}`,
   nothingFound: 'Nichts gefunden',
   nothingFoundHint:
-    'Nichts passt dazu. Versuchen Sie es mit weniger Wörtern, oder sehen Sie alle durch.',
+    'Nichts passt dazu. Versuchen Sie es mit anderen Wörtern oder einer anderen Auswahl, oder sehen Sie alle durch.',
   nothingInTheBin: 'Der Papierkorb ist leer',
   emptyBinHint: 'Was Sie löschen, bleibt hier, bis Sie es endgültig löschen.',
   showAll: (things) => `Alle ${things} anzeigen`,

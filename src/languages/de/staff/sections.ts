@@ -124,7 +124,7 @@ export const messages: typeof english = {
   tallPictureUnchanged: (name) =>
     `${name}: Auf dem Handy erscheint noch das mitgelieferte Bild. Ändern Sie auch das Bild für Bildschirme im Hochformat, oder nehmen Sie es heraus.`,
   unknownPlaceholder: (where, name) =>
-    `${where}: {${name}} steht für nichts, darum lesen Besucher es so, wie es dasteht.`,
+    `${where}: Ersetzen Sie {${name}} durch eigene Worte. Besucher würden es so lesen, wie es dasteht.`,
 
   // sections/people/schema.ts
   people: 'Personen',

@@ -23,7 +23,8 @@ export const messages = {
 
   noneYet: (things: string) => `No ${things} yet`,
   nothingFound: 'Nothing found',
-  nothingFoundHint: 'Nothing is like this. Try fewer words, or look at all of them.',
+  nothingFoundHint:
+    'Nothing is like this. Try other words or another choice, or look at all of them.',
   nothingInTheBin: 'Nothing in the bin',
   emptyBinHint: 'What you delete is kept here until you delete it for good.',
   showAll: (things: string) => `Show all ${things}`,

@@ -120,7 +120,7 @@ export const messages = {
   tallPictureUnchanged: (name: string) =>
     `${name}: phones still get the picture as the site came. Change the one for upright screens too, or take it out.`,
   unknownPlaceholder: (where: string, name: string) =>
-    `${where}: nothing is called {${name}}, so visitors read it as it is.`,
+    `${where}: put your own words in place of {${name}}. Visitors would read it as it stands.`,
 
   // sections/people/schema.ts
   people: 'People',
