@@ -72,6 +72,8 @@ export interface Site {
    * Other languages in which visitors can read the site, as in `<html lang>`; `pt-PT` stands under /pt. See docs/make-it-yours.md.
    */
   otherLanguages: readonly string[];
+  /** Of pages that begin on a dark ground; `dark` like them when it is left out. */
+  header?: 'dark' | 'light';
   /** At the foot of every page, such as the number of the company; may be empty. */
   legalLine: string;
 
