@@ -28,7 +28,7 @@ import { NoneListed } from '#admin/ui/lists/ListStates.tsx';
 import { searchAddress, useAddressSearch } from '#admin/ui/lists/use-address-search.ts';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { otherLanguages } from '#admin/ui/text/site-languages.ts';
+import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { MAIN_LANGUAGE } from '#data/articles/article-list.ts';
 import type { PageKind, PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -119,6 +119,12 @@ export function PageList() {
       {otherLanguages().map((code) => (
         <Unfinished key={code} language={code} />
       ))}
+      {all &&
+        otherLanguages().map((code) => (
+          <p key={code} className="text-note text-soft">
+            {translatedPages(code, listedPages(states.data ?? NONE), translations)}
+          </p>
+        ))}
       {query.data && asked && (
         <DocumentList
           kind={PAGES}
@@ -171,6 +177,19 @@ const AS_IT_CAME: Omit<ListedDocument, 'id' | 'title'> = {
   ...{ state: 'live', updatedAt: null, updatedBy: null },
   ...{ publishedAt: null, changeAt: null, deletedAt: null },
 };
+
+/** Whether visitors have it. */
+const isShown = ({ folder, row }: ListedPage) =>
+  row?.publishedHidden !== true && Boolean(folder || row?.publishedAt);
+
+/** Of the pages that visitors have in the main language, how many they have in another. */
+function translatedPages(code: string, main: readonly ListedPage[], { of }: Translations): string {
+  const all = main.filter(isShown);
+  const translated = all.filter((one) =>
+    of(one).some(({ page }) => page.language === code && isShown(page)),
+  );
+  return staff.pages.translated(languageName(code), translated.length, all.length);
+}
 
 /** Of the main language with their translations, or of another; of all those that are in another alone, too. */
 function pagesIn(language: string, states: readonly PageState[], translations: Translations) {

@@ -202,6 +202,8 @@ export const messages: typeof english = {
   deleteForGoodHint:
     'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben unter „Bilder“.',
   searchHint: 'Nach Titel oder Adresse suchen',
+  translated: (language, translated, all) =>
+    `${language}: ${translated} von ${all} Seiten ${translated === 1 ? 'ist' : 'sind'} übersetzt.`,
   menuIsElsewhere:
     'Was im Menü steht und in welcher Reihenfolge, legen Sie an eigener Stelle fest.<link>Menü</link>',
 

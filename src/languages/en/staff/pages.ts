@@ -191,6 +191,8 @@ export const messages = {
   deleteForGoodHint:
     'Its words, their order and its revisions are gone then. Its pictures stay under Pictures.',
   searchHint: 'Search by title or address',
+  translated: (language: string, translated: number, all: number) =>
+    `${language}: ${translated} of ${all} pages ${translated === 1 ? 'is' : 'are'} translated.`,
   menuIsElsewhere:
     'The words of the menu and their order are on a screen of their own.<link>Menu</link>',
 
