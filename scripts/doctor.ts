@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { describeFindings, type Finding, unknown, wrong } from '#scripts/doctor/finding.ts';
+import { folderFinding } from '#scripts/doctor/folder-finding.ts';
 import {
   canLookInside,
   keyFindings,
@@ -35,6 +36,7 @@ await runCommand(async () => {
   const findings = [
     ...(await machineFindings(dataFolder)),
     siteFinding(SITE_URL, hosted === null),
+    await folderFinding(),
     ...(await targetFindings(process.env.PUBLISH_TO)),
     ...project.findings,
     await sizeFinding(dataFolder, project.inspection?.releases_30_days),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastOf, ENOUGH } from '#domain/site/contrast.ts';
 import { paletteOf } from '#domain/site/palette.ts';
+import { checkLogo } from './check-logo.ts';
 import { checkProperties } from './check-properties.ts';
 import { COLOURS } from './colours.ts';
 import type { BusinessProblem } from './problem.ts';
@@ -23,8 +24,8 @@ const PAIRS = [
   ...pairs(ENOUGH.large, ['brass-pale'], ['ink', 'espresso', 'pitch']),
 ];
 
-/** What is wrong with the colours of `theme.css`, and which icons are not there. */
-export function checkFiles(folder: string, icons: string): BusinessProblem[] {
+/** What is wrong with the colours of `theme.css` and the logo on them, and which icons are not there. */
+export async function checkFiles(folder: string, icons: string): Promise<BusinessProblem[]> {
   const missing = ICONS.filter((name) => !existsSync(join(icons, name))).map(
     (name): BusinessProblem => ({
       ...{ file: `${icons}/${name}`, line: 1, field: '' },
@@ -32,10 +33,12 @@ export function checkFiles(folder: string, icons: string): BusinessProblem[] {
     }),
   );
   const file = `${folder}/theme.css`;
-  const colours = checkTheme(file, readFileSync(file, 'utf8'));
+  const css = readFileSync(file, 'utf8');
+  const colours = checkTheme(file, css);
   const told = colours.map(({ field }) => field);
   const properties = checkProperties(folder).filter(({ field }) => !told.includes(field));
-  return [...missing, ...colours, ...properties];
+  const logo = colours.length > 0 ? [] : await checkLogo(folder, css);
+  return [...missing, ...colours, ...properties, ...logo];
 }
 
 /** What is wrong with the colours of a style sheet. */

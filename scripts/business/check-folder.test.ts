@@ -205,7 +205,11 @@ function check() {
 describe('another language', () => {
   const UNFINISHED =
     'To look at: pt/pages:1: Visitors do not have pt-PT yet: it has no page of the kind “home” or “not-found”.';
-  beforeEach(() => void addLanguage(folder, 'pt-PT'));
+  beforeEach(() => {
+    addLanguage(folder, 'pt-PT');
+    putFiles(folder, { 'pt/site.json': '{ "language": "pt-PT" }' });
+    rmSync(join(folder, 'pt', 'pages'), { recursive: true });
+  });
 
   test('that has no home page yet is told, and stops nobody', () => {
     expect(check()).toEqual({ said: [UNFINISHED], status: 0 });
@@ -216,17 +220,26 @@ describe('another language', () => {
     const home = join(folder, 'pt', 'pages', 'home.json');
     writeFileSync(home, readFileSync(home, 'utf8').replace('"key": "work"', '"key": "trabalhos"'));
     putFiles(folder, { 'pt/prices.json': '{ "kitchens": [] }' });
+    const same = expect.stringMatching(
+      /^To look at: pt\/pages\/.*still as in the main language: “/,
+    );
+    const copied = Array.from({ length: 8 }, () => same);
     const link = expect.stringMatching(
       /^site\.json:\d+, navigation\.0\.href: In pt-PT: The home page/,
     );
     expect(check()).toEqual({
-      said: [expect.stringMatching(/^pt\/prices\.json:1, kitchens: No service has/), link],
+      said: [
+        expect.stringMatching(/^pt\/prices\.json:1, kitchens: No service has/),
+        link,
+        ...copied,
+      ],
       status: 1,
     });
     putFiles(folder, { 'pt/prices.json': '{}', 'pt/messages/times.json': '{ "weeks": "{2}" }' });
     expect(check().said).toEqual([
       link,
       'pt/messages/times.json:1, weeks: It is given 1 values: there is no {2}.',
+      ...copied,
     ]);
   });
 

@@ -2,6 +2,7 @@ import { checkFiles } from './check-files.ts';
 import { checkLanguages } from './check-languages.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkPages } from './check-pages.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 import type { BusinessProblem, Found } from './problem.ts';
 import { placed, readFolder } from './read-folder.ts';
@@ -24,9 +25,9 @@ export async function checkFolder(path: string, icons = 'public'): Promise<Busin
   if (main.length === 0) {
     for (const tag of folder.tags) all.push(...ofLanguage(tag, checkValues(folder, tag)));
     for (const tag of ['', ...folder.tags]) all.push(...(await checkMessages(folder, tag)));
-    all.push(...checkLanguages(folder));
+    all.push(...checkLanguages(folder), ...checkTexts(folder));
   }
-  return [...all.map((one) => placed(path, one)), ...checkFiles(path, icons)];
+  return [...all.map((one) => placed(path, one)), ...(await checkFiles(path, icons))];
 }
 
 const isOfServices = ({ file }: Found) => /(?:services|prices)\.json$/.test(file);

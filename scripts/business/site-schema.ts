@@ -150,6 +150,7 @@ export const siteSchema = z.strictObject({
     `There are ${Object.keys(TRADES).join(', ')}.`,
   ),
   languages: z.array(matching(/^[a-z]{2,3}$/, 'Write a language by its letters: en, de, pl.')),
+  header: z.optional(z.enum(['dark', 'light'])),
   legalLine: z.string(),
   navigation: z.array(z.strictObject({ label: words(), href: link })),
   defaults: z.strictObject({

@@ -60,7 +60,7 @@ test('language: a second and a third one are added to the data and to what takes
       pages.map(({ title }: { title: string }) => title)[0],
     ]);
   expect(saidIn('')).toEqual(['en-GB', 'Bespoke', 12, 'Menu', '2 weeks', 'Home']);
-  expect(saidIn('pt')).toEqual(['pt-PT', 'Bespoke', 12, 'Menu', '2 semanas', undefined]);
+  expect(saidIn('pt')).toEqual(['pt-PT', 'Planeado', 12, 'Menu', '2 semanas', 'Início']);
   expect(saidIn('de')).toEqual(['de-AT', 'Tische.', 12, 'Karte', '2 W.', 'Start']);
 });
 

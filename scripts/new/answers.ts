@@ -4,56 +4,17 @@ import { letters as german } from '#languages/de/rules.ts';
 import { letters as english } from '#languages/en/rules.ts';
 import { letters as portuguese } from '#languages/pt/rules.ts';
 import { UserError } from '#tooling/user-error.ts';
+import { TRADES } from '../texts/texts.ts';
 
 /** What a language brings with it, until somebody says otherwise. */
 export const LANGUAGES = {
-  'en-GB': {
-    words: 'en',
-    country: 'GB',
-    code: '44',
-    timeZone: 'Europe/London',
-    currency: 'GBP',
-    sign: '£',
-  },
-  'en-US': {
-    words: 'en',
-    country: 'US',
-    code: '1',
-    timeZone: 'America/New_York',
-    currency: 'USD',
-    sign: '$',
-  },
-  'de-DE': {
-    words: 'de',
-    country: 'DE',
-    code: '49',
-    timeZone: 'Europe/Berlin',
-    currency: 'EUR',
-    sign: '€',
-  },
-  'de-AT': {
-    words: 'de',
-    country: 'AT',
-    code: '43',
-    timeZone: 'Europe/Vienna',
-    currency: 'EUR',
-    sign: '€',
-  },
-  'pt-PT': {
-    words: 'pt',
-    country: 'PT',
-    code: '351',
-    timeZone: 'Europe/Lisbon',
-    currency: 'EUR',
-    sign: '€',
-  },
+  'en-GB': { words: 'en', country: 'GB', code: '44', timeZone: 'Europe/London', currency: 'GBP' },
+  'en-US': { words: 'en', country: 'US', code: '1', timeZone: 'America/New_York', currency: 'USD' },
+  'de-DE': { words: 'de', country: 'DE', code: '49', timeZone: 'Europe/Berlin', currency: 'EUR' },
+  'de-AT': { words: 'de', country: 'AT', code: '43', timeZone: 'Europe/Vienna', currency: 'EUR' },
+  'pt-PT': { words: 'pt', country: 'PT', code: '351', timeZone: 'Europe/Lisbon', currency: 'EUR' },
 } as const;
 export type Language = keyof typeof LANGUAGES;
-/** The language of a business's words. */
-export type WordsLanguage = (typeof LANGUAGES)[Language]['words'];
-
-export const TRADES = ['electrician', 'painter', 'gardener'] as const;
-export type Trade = (typeof TRADES)[number];
 
 /** Pages that are there already. */
 const TAKEN = ['home', 'next-step', 'not-found', 'portfolio', 'privacy', 'imprint'];
@@ -67,13 +28,15 @@ const line = (limit: number) =>
       z.maxLength(limit, `It may have ${limit} characters.`),
       z.regex(/^[^\p{Cc}]*$/u, 'It has no line breaks.'),
     );
-const color = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(/^#[\da-f]{6}$/, 'Write a colour as #rrggbb, for example #7a5b2e.'),
-  );
+const colorAs = (pattern: RegExp) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.regex(pattern, 'Write a colour as #rrggbb, for example #7a5b2e.'),
+    );
+const color = colorAs(/^#[\da-f]{6}$/);
 
 /** What `npm run new` asks, by the names of its flags and of the answers' file. */
 export const answersSchema = z.strictObject({
@@ -113,6 +76,9 @@ export const answersSchema = z.strictObject({
   ),
   accent: color,
   ground: color,
+  /** Empty for one that is made of the accent. */
+  dark: z._default(colorAs(/^(?:#[\da-f]{6})?$/), ''),
+  header: z._default(z.enum(['dark', 'light'], { error: () => 'There are dark, light.' }), 'dark'),
   services: z.array(line(32)).check(
     z.minLength(1, 'Name one service at least.'),
     z.maxLength(8, '8 services fit the menu.'),

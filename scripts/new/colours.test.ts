@@ -16,32 +16,47 @@ const ground = fc
     fc.integer({ min: 150, max: 255 }),
   )
   .map((parts) => `#${parts.map((part) => part.toString(16)).join('')}`)
-  .filter((one) => groundProblem(one) === '');
+  .filter((one) => groundProblem({ ground: one }) === '');
+const dark = fc
+  .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 80 })))
+  .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+  .filter((one) => groundProblem({ dark: one }) === '');
 
-test('whatever two colours are chosen, all words can be read', () => {
+test('whatever colours are chosen, all words can be read', () => {
   fc.assert(
-    fc.property(color, ground, (accent, light) => {
-      const theme = themeWith(css, paletteFrom({ accent, ground: light }), null);
+    fc.property(color, ground, fc.oneof(fc.constant(''), dark), (accent, light, night) => {
+      const chosen = { accent, ground: light, dark: night };
+      const theme = themeWith(css, paletteFrom(chosen), null);
       expect(checkTheme('theme.css', theme.css)).toEqual([]);
     }),
   );
 });
 
 test('says what an accent is good for, in words and numbers', () => {
-  const [first, second, third] = contrastSentences({ accent: '#c9d17a', ground: '#ffffff' });
+  const [first, second, third] = contrastSentences({
+    accent: '#c9d17a',
+    ground: '#ffffff',
+    dark: '',
+  });
   expect(first).toBe(
     '#c9d17a on #ffffff has a contrast of 1.6 to 1: that is too little for words (4.5 are needed, 3 for large ones).',
   );
   expect(second).toMatch(/^Links are written in a darker one, #[\da-f]{6}: [45]\.\d to 1\.$/);
   expect(third).toMatch(/^On dark grounds \(#[\da-f]{6}\) they are #[\da-f]{6}: \d+\.\d to 1\.$/);
-  const [enough, asItIs] = contrastSentences({ accent: '#1f5fa6', ground: '#f4f6f9' });
+  const [enough, asItIs] = contrastSentences({ accent: '#1f5fa6', ground: '#f4f6f9', dark: '' });
   expect(enough).toContain('that is enough for all words');
   expect(asItIs).toBe('Links are written in it as it is.');
 });
 
-test('refuses a ground on which dark words cannot be read well', () => {
-  expect(groundProblem('#777777')).toContain(
-    'is too dark for a ground: black words on it have a contrast of 4.6',
+test('takes a dark ground as it is, and makes the others beside it', () => {
+  const { ink, peat } = paletteFrom({ accent: '#c0392b', ground: '#ffffff', dark: '#1d2733' });
+  expect([ink, peat]).toEqual(['#1d2733', '#343d47']);
+});
+
+test('refuses a ground on which words cannot be read well', () => {
+  expect(groundProblem({ ground: '#777777' })).toContain(
+    'ground: #777777 is too dark for a ground: black words on it have a contrast of 4.6',
   );
-  expect(groundProblem('#f4f6f9')).toBe('');
+  expect(groundProblem({ dark: '#777777' })).toContain('is too light for a ground: white words');
+  expect(groundProblem({ ground: '#f4f6f9', dark: '' })).toBe('');
 });

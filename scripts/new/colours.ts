@@ -1,32 +1,39 @@
 import { channelsOf, contrastOf, ENOUGH } from '#domain/site/contrast.ts';
 
-/** Where a colour of the theme comes from: two are chosen, the others are made of them. */
+/** Where a colour of the theme comes from: two or three are chosen, the others are made of them. */
 export type Palette = Readonly<Record<string, string>>;
+
+interface Chosen {
+  accent: string;
+  ground: string;
+  /** '' for one that is made of the accent. */
+  dark: string;
+}
 
 /** Red words, for what is wrong in a form. */
 const RUST = { rust: '#e3a08f', 'rust-pale': '#f0b5a6' };
 
 /**
- * All colours of the theme from an accent and a light ground. What carries words is made darker or lighter
+ * All colours of the theme from those that were chosen. What carries words is made darker or lighter
  * until it can be read on every ground on which it stands.
  */
-export function paletteFrom({ accent, ground }: { accent: string; ground: string }): Palette {
-  const dark = (share: number, tint: number) =>
+export function paletteFrom({ accent, ground, dark }: Chosen): Palette {
+  const shade = (share: number, tint: number) =>
     mixed(mixed('#000000', accent, tint), '#ffffff', share);
   const grounds = {
     bone: ground,
     linen: mixed(ground, mixed(accent, '#000000', 0.3), 0.09),
-    pitch: dark(0.02, 0.08),
-    ink: dark(0.045, 0.1),
-    umber: dark(0.075, 0.12),
-    espresso: dark(0.1, 0.14),
-    peat: dark(0.14, 0.16),
+    pitch: dark ? mixed(dark, '#000000', 0.3) : shade(0.02, 0.08),
+    ink: dark || shade(0.045, 0.1),
+    umber: dark ? mixed(dark, '#ffffff', 0.03) : shade(0.075, 0.12),
+    espresso: dark ? mixed(dark, '#ffffff', 0.06) : shade(0.1, 0.14),
+    peat: dark ? mixed(dark, '#ffffff', 0.1) : shade(0.14, 0.16),
   };
   const light = [grounds.bone, grounds.linen];
   const night = [grounds.pitch, grounds.ink, grounds.umber, grounds.espresso, grounds.peat];
   return {
     ...grounds,
-    walnut: mixed(mixed(accent, '#000000', 0.5), ground, 0.08),
+    walnut: mixed(dark ? mixed(dark, accent, 0.2) : mixed(accent, '#000000', 0.5), ground, 0.08),
     brass: readable(accent, [grounds.ink, grounds.pitch], '#ffffff', ENOUGH.large),
     'brass-deep': readable(accent, light, '#000000', ENOUGH.words),
     whatsapp: readable(mixed(accent, '#000000', 0.45), [grounds.bone], '#000000', ENOUGH.words),
@@ -60,31 +67,28 @@ function mixed(one: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The lightest ground on which dark words can be made out well. */
-const LEAST_GROUND = 12;
+/** What words need on a ground, so that they can be made out well in softer colours, too. */
+const LEAST_ON_GROUND = 12;
 
 /** Why a ground can't be taken; '' if it can. */
-export function groundProblem(ground: string): string {
-  const contrast = contrastOf(ground, '#000000');
-  return contrast >= LEAST_GROUND
-    ? ''
-    : `${ground} is too dark for a ground: black words on it have a contrast of ${shown(contrast)} to 1, and ${LEAST_GROUND} are needed. Dark parts of the site are made of the accent.`;
+export function groundProblem({ ground, dark }: Partial<Chosen>): string {
+  const problem = (color: string | undefined, isTo: string, not: string, words: string) => {
+    const contrast = color ? contrastOf(color, words) : LEAST_ON_GROUND;
+    if (contrast >= LEAST_ON_GROUND) return '';
+    const word = words === '#000000' ? 'black' : 'white';
+    return `${isTo}: ${color} is too ${not} for a ground: ${word} words on it have a contrast of ${shown(contrast)} to 1, and ${LEAST_ON_GROUND} are needed.`;
+  };
+  return problem(ground, 'ground', 'dark', '#000000') || problem(dark, 'dark', 'light', '#ffffff');
 }
 
 /** What the two chosen colours are good for, in sentences. */
-export function contrastSentences({
-  accent,
-  ground,
-}: {
-  accent: string;
-  ground: string;
-}): string[] {
+export function contrastSentences({ accent, ground, dark }: Chosen): string[] {
   const contrast = contrastOf(accent, ground);
   const {
     'brass-deep': deep = accent,
     'brass-light': onDark = accent,
     ink = '',
-  } = paletteFrom({ accent, ground });
+  } = paletteFrom({ accent, ground, dark });
   const judged =
     contrast >= ENOUGH.words
       ? 'that is enough for all words (4.5 are needed).'

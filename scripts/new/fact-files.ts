@@ -1,15 +1,18 @@
 import type { SiteFile } from '#business/types.ts';
 import { DAYS, openingHoursOf } from '#domain/settings/opening-hours.ts';
 import { LONGEST } from '../business/site-schema.ts';
+import type { Texts } from '../texts/texts.ts';
 import { type Answers, LANGUAGES, phoneOf } from './answers.ts';
-import type { Texts } from './texts/texts.ts';
 
 /** As schema.org names it: of `TRADES` in src/domain/settings/trades.ts. */
 const BUSINESS_TYPES = {
   electrician: 'Electrician',
   painter: 'HousePainter',
   gardener: 'HomeAndConstructionBusiness',
+  other: 'LocalBusiness',
 } as const;
+
+const SIGNS = { GBP: '£', USD: '$', EUR: '€' };
 
 /** What Americans spell in another way than the words of English. */
 const AMERICAN = { sectionMessages: { per: { metre: 'per meter' } } };
@@ -22,7 +25,12 @@ export const factFiles = (answers: Answers, { trade, words, services }: Texts) =
   })),
   // A page shows prices once there are some.
   prices: Object.fromEntries(services.map(({ slug }) => [slug, []])),
-  blog: { ...trade.blog, keywords: trade.keywords, tagKeywords: trade.keywords.slice(0, 2) },
+  blog: {
+    ...trade.blog,
+    title: trade.blog.name,
+    keywords: trade.keywords,
+    tagKeywords: trade.keywords.slice(0, 2),
+  },
   ...(answers.language === 'en-US' && { 'messages/sections': AMERICAN }),
 });
 
@@ -30,11 +38,11 @@ export function siteFile(
   answers: Answers,
   { trade, words }: Pick<Texts, 'trade' | 'words'>,
 ): SiteFile {
-  const { language, name, street, city, postcode, region, email, since, people, hours } = answers;
+  const { language, name, street, city, postcode, region, email, since, people, hours, header } =
+    answers;
   const [opens = '', closes = ''] = hours.split('-');
   const week = DAYS.map((_, day) => (day < 5 ? [{ opens, closes }] : []));
-  const { country, timeZone, currency, sign } = LANGUAGES[language];
-  const title = words.inTown(`${name}: ${trade.name}`, city);
+  const { country, timeZone, currency } = LANGUAGES[language];
   return {
     ...{
       language,
@@ -43,17 +51,36 @@ export function siteFile(
       currency,
       name,
       legalName: name,
-      tagline: trade.tagline,
     },
+    ...siteWords(answers, { trade, words }),
     ...{ foundingYear: since, makers: people },
     ...{ phone: phoneOf(answers), secondPhone: null, whatsapp: null, email },
     address: { street, city, postcode, region, country },
     geo: null,
     openingHours: openingHoursOf(week, language),
-    ...{ closures: [], areaServed: city, priceRange: sign.repeat(2), vatNote: '', socials: [] },
+    ...{
+      closures: [],
+      areaServed: city,
+      priceRange: SIGNS[currency].repeat(2),
+      vatNote: '',
+      socials: [],
+    },
     businessType: BUSINESS_TYPES[answers.trade],
     languages: [words.code],
     legalLine: '',
+    ...(header === 'light' && { header }),
+    pictureNote: '',
+  };
+}
+
+/** What is said of the whole site, in a language. */
+export function siteWords(
+  { name, city }: Pick<Answers, 'name' | 'city'>,
+  { trade, words }: Pick<Texts, 'trade' | 'words'>,
+): Pick<SiteFile, 'tagline' | 'navigation' | 'defaults'> {
+  const title = words.inTown([name, trade.name].filter(Boolean).join(': '), city);
+  return {
+    tagline: trade.tagline,
     navigation: [
       { label: words.labels.process, href: '/#process' },
       { label: words.labels.contact, href: '/#contact' },
@@ -61,9 +88,8 @@ export function siteFile(
     defaults: {
       title: title.length > LONGEST.title ? name : title,
       description: descriptionOf(trade.description(name, city)),
-      keywords: [words.inTown(trade.name, city), ...trade.keywords],
+      keywords: [words.inTown(trade.name || name, city), ...trade.keywords],
     },
-    pictureNote: '',
   };
 }
 

@@ -30,8 +30,8 @@ export function readFlags() {
     given(last: Answers | null): Answers {
       const all = { ...last, ...read, ...said };
       const answers = readAnswers({ ...defaultsFor(all), ...all });
-      const problem = groundProblem(answers.ground);
-      if (problem) throw new UserError(`Nothing was written.\nground: ${problem}`);
+      const problem = groundProblem(answers);
+      if (problem) throw new UserError(`Nothing was written.\n${problem}`);
       return answers;
     },
   };

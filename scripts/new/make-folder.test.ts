@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeOfFolders } from '../../tests/support/place-of-folders.ts';
 import { checkFolder } from '../business/check-folder.ts';
 import { sentenceOf } from '../business/problem.ts';
+import { TRADES, type Trade } from '../texts/texts.ts';
 import { addLanguage } from './add-language.ts';
-import type { Answers, Language, Trade } from './answers.ts';
-import { keyOf, LANGUAGES, readAnswers, slugIn, TRADES } from './answers.ts';
+import type { Answers, Language } from './answers.ts';
+import { keyOf, LANGUAGES, readAnswers, slugIn } from './answers.ts';
 import { defaultsFor } from './defaults.ts';
 import { folderFiles } from './folder-files.ts';
 import { writeTexts } from './format.ts';
@@ -22,7 +23,9 @@ const GIVEN = {
   ...{ phone: '0316 820 123', email: 'hello@hartley.example.com' },
 };
 function answersFor(language: Language, trade: Trade): Answers {
-  const given = { ...GIVEN, language, trade };
+  // No services are usual in any trade.
+  const own = trade === 'other' && { services: ['Dach & First', 'Regen'] };
+  const given = { ...GIVEN, language, trade, ...own };
   return readAnswers({ ...defaultsFor(given), ...given });
 }
 
@@ -49,6 +52,10 @@ const texts = (folder: string) =>
 const asTexts = (files: ReadonlyMap<string, unknown>) =>
   new Map([...files].map(([file, value]) => [file, JSON.stringify(value)]));
 
+/** All that is wrong, without what is only to be looked at. */
+const faultsOf = async (folder: string) =>
+  (await checkFolder(folder)).filter(({ isNote }) => !isNote).map(sentenceOf);
+
 /** What a file says. */
 const read = (folder: string, ...path: string[]) =>
   JSON.parse(readFileSync(join(folder, ...path), 'utf8'));
@@ -68,7 +75,7 @@ describe('a folder of another business', () => {
 
   test.each(CASES)('%s, %s: has no problem', async (trade, language) => {
     const folder = folders.get(`${trade}-${language}`) ?? '';
-    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    expect(await faultsOf(folder)).toEqual([]);
   });
 
   test.each(CASES)('%s, %s: has no problem with the longest answers', async (trade, language) => {
@@ -83,7 +90,7 @@ describe('a folder of another business', () => {
     rmSync(join(folder, 'pages'), { recursive: true });
     // Of the answers come no other pictures.
     writeTexts(folder, asTexts(folderFiles(answers)));
-    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    expect(await faultsOf(folder)).toEqual([]);
     // The points of names end no sentence.
     expect(read(folder, 'site.json').defaults.description).toContain(answers.city);
     rmSync(folder, { recursive: true });
@@ -189,9 +196,9 @@ describe('made a second time', () => {
       expect.stringMatching(/is that of Hartley Brothers/),
     ]);
     expect(readdirSync(join(folder, 'pages'))).not.toContain('exterior-painting.json');
-    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([
+    expect((await checkFolder(folder)).map(sentenceOf)).toContainEqual(
       expect.stringMatching(/^To look at: .*wallpapering\.json:1: No service has this slug/),
-    ]);
+    );
   });
 
   test('a page of one’s own and a new service are both there, and facts beside changed ones arrive', async () => {
@@ -216,18 +223,19 @@ describe('made a second time', () => {
     const prices = read(folder, 'prices.json');
     expect(Object.values(prices)[0]).toMatchObject([{ key: 'visit', from: 60 }]);
     expect(prices['smart-home']).toEqual([]);
-    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    expect(await faultsOf(folder)).toEqual([]);
   });
 
   test('a folder that gets another language begins with its texts, and keeps what is written there', async () => {
     const first = answersFor('pt-PT', 'gardener');
     const folder = await made('in-two', first);
     addLanguage(folder, 'en-GB');
-    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    expect(await faultsOf(folder)).toEqual([]);
     const [slug] = first.services.map((name) => slugIn('pt-PT', name));
     expect(read(folder, 'en', 'services.json')[0]).toMatchObject({ slug, name: 'Garden design' });
     const home = JSON.stringify(read(folder, 'en', 'pages', 'home.json'));
-    expect(home).toContain(`"/en/services/${slug}"`);
+    expect(home).toContain('"/en/services/garden-design"');
+    expect(read(folder, 'en', 'pages', `${slug}.json`).slug).toBe('garden-design');
     expect(home).not.toMatch(/[ãçõ]/);
     const { openingHours, language } = read(folder, 'en', 'site.json');
     expect([openingHours[0].label, language]).toEqual(['Mon–Fri 08:00–17:00', 'en-GB']);
@@ -237,6 +245,87 @@ describe('made a second time', () => {
     expect(read(folder, 'site.json')).toMatchObject({ otherLanguages: ['en-GB'], makers: 7 });
     expect(read(folder, 'en', 'site.json').tagline).toBe('Gardens.');
     expect(readFileSync(join(folder, 'site.ts'), 'utf8')).toContain("'./en/site.json'");
+  });
+
+  test('a service that no language knows is asked for its name in another one', async () => {
+    const first = answersFor('de-AT', 'other');
+    const folder = await made('named', first);
+    const unchanged = readFileSync(join(folder, 'site.json'), 'utf8');
+    for (const names of [[], ['Roofs'], ['Roofs', 'roofs']]) {
+      expect(() => addLanguage(folder, 'en', names)).toThrow('call these in en');
+    }
+    expect(readFileSync(join(folder, 'site.json'), 'utf8')).toBe(unchanged);
+    addLanguage(folder, 'en', ['Roofs', 'Rain']);
+    expect(await faultsOf(folder)).toEqual([]);
+    expect(read(folder, 'en', 'services.json')).toMatchObject([
+      { slug: 'dach-und-first', name: 'Roofs' },
+      { slug: 'regen', name: 'Rain' },
+    ]);
+    const { slug, description } = read(folder, 'en', 'pages', 'dach-und-first.json');
+    expect([slug, description]).toEqual(['roofs', expect.stringMatching(/^Roofs: say here/)]);
+    const pages = readdirSync(join(folder, 'en', 'pages')).sort();
+    expect(pages).toEqual(
+      readdirSync(join(folder, 'pages'))
+        .filter((file) => file.endsWith('.json'))
+        .sort(),
+    );
+    const english = ['privacy.json', 'imprint.json'].map((file) =>
+      read(folder, 'en', 'pages', file),
+    );
+    expect(JSON.stringify(english)).toContain('www.dsb.gv.at');
+    // A third one, by the same command.
+    addLanguage(folder, 'pt-PT', ['Telhados', 'Chuva']);
+    expect(await faultsOf(folder)).toEqual([]);
+    expect(JSON.stringify(read(folder, 'pt', 'pages', 'home.json'))).toContain(
+      '/pt/services/telhados',
+    );
+  });
+
+  test('what is still to be written is named by file, and what is of the trade in one line', async () => {
+    const folder = await made('unwritten', answersFor('de-AT', 'other'));
+    const notes = (await checkFolder(folder)).map(
+      ({ file, text }) => `${file.split('/').at(-1)}: ${text}`,
+    );
+    expect(notes).toEqual([
+      'dach-und-first.json: 7 texts are still to be written: “Dach & First: Hier in zwei Sätzen sagen, was es ist und für …”.',
+      expect.stringMatching(/^home\.json: 4 texts are still to be written: “Einfache Formen/),
+      expect.stringMatching(
+        /^imprint\.json: 1 text is .*, and the law asks for it: “Hier ergänzen/,
+      ),
+      expect.stringMatching(/^privacy\.json: 1 text is .*, and the law asks for it: “Diese Seiten/),
+      expect.stringMatching(/^regen\.json: 7 texts are/),
+      expect.stringMatching(/^site\.json: \d+ texts are as npm run new says them for any trade/),
+    ]);
+    change(
+      join(folder, 'pages', 'regen.json'),
+      /(?<="text": ")[^"]*sehen Sie es[^"]*|(?<="description": ")[^"]*/,
+      'Rinnen und Rohre, damit Wasser geht, wohin es soll.',
+    );
+    const [, , , , after] = (await checkFolder(folder)).map(({ text }) => text);
+    expect(after).toMatch(/^6 texts are/);
+  });
+
+  test('a logo that can’t be seen on a ground of headers is told, and one with a ground of its own not', async () => {
+    const drawn = (inside: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60">${inside}<path fill="#1d2733" d="M20 10h160v40H20z"/></svg>`;
+    const folder = await made('marked', answersFor('en-GB', 'painter'));
+    const logo = join(folder, 'pictures', 'logo.svg');
+    const said = async () =>
+      (await checkFolder(folder)).map(sentenceOf).filter((line) => line.includes('pictures/logo'));
+    writeFileSync(logo, drawn(''));
+    expect(await said()).toEqual([
+      expect.stringMatching(
+        /^To look at: .*logo\.svg:1: On headers in #\w+ 100 % of it .*Add a light one as logo-dark/,
+      ),
+    ]);
+    writeFileSync(
+      logo.replace('logo.svg', 'logo-dark.svg'),
+      drawn('').replace('#1d2733', '#ffffff'),
+    );
+    expect(await said()).toEqual([]);
+    rmSync(logo.replace('logo.svg', 'logo-dark.svg'));
+    writeFileSync(logo, drawn('<path fill="#fff" d="M0 0h200v60H0z"/>'));
+    expect(await said()).toEqual([]);
   });
 
   test('what can’t be put together leaves all files of the services, and says what they lack', async () => {
@@ -260,6 +349,6 @@ describe('made a second time', () => {
     );
     const stays = `${slug}\\.json: it stays until nothing leads`;
     expect(said).toContainEqual(expect.stringMatching(stays));
-    expect((await checkFolder(folder)).map(sentenceOf)).toEqual([]);
+    expect(await faultsOf(folder)).toEqual([]);
   });
 });

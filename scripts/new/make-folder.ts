@@ -3,6 +3,8 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
+import { checkLogo } from '../business/check-logo.ts';
+import { sentenceOf } from '../business/problem.ts';
 import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
 import { paletteFrom } from './colours.ts';
 import { folderFiles } from './folder-files.ts';
@@ -91,11 +93,7 @@ export async function makeFolder(
   return [
     ...sentences,
     `${folder} is that of ${answers.name}. Run it again to change an answer; what you write by hand stays.`,
-    ...(hasNewLogo && answers.logo
-      ? [
-          `On dark grounds the logo is the same: ${folder}/pictures/logo-dark.png or .svg is shown there if you add one.`,
-        ]
-      : []),
+    ...(await checkLogo(folder, css)).map(sentenceOf),
     ...contentSentences(last),
   ];
 }

@@ -1,5 +1,4 @@
 import type { Section } from '#business/types.ts';
-import { keyOf } from './answers.ts';
 import type {
   ImprintTexts,
   LanguageTexts,
@@ -7,11 +6,12 @@ import type {
   ServiceTexts,
   Texts,
   TradeTexts,
-} from './texts/texts.ts';
+} from '../texts/texts.ts';
+import { keyOf, type Language } from './answers.ts';
 
 /** Names and texts as entries of a list, with keys made of the names. */
-const entries = (items: readonly (readonly [string, string])[]) =>
-  items.map(([name, text]) => ({ key: keyOf(name), name, text }));
+const entries = (items: ServiceTexts['parts']) =>
+  Object.entries(items).map(([name, text]) => ({ key: keyOf(name), name, text }));
 
 /** A file has the paragraphs of a text one by one. */
 const textOf = (key: string, { label, text }: { label: string; text: string }): Section => ({
@@ -44,22 +44,22 @@ export function homeSections(
       ...{ key: 'offer', kind: 'list' },
       fields: {
         label: labels.services,
-        items: services.map(({ slug, name, lead }) => ({
-          ...{ key: slug, name, text: lead, link: `/services/${slug}` },
+        items: services.map(({ slug, address, name, lead }) => ({
+          ...{ key: slug, name, text: lead, link: `/services/${address}` },
         })),
       },
     },
     {
       ...{ key: 'promise', kind: 'promises' },
       fields: {
-        ...{ label: labels.promises, statement: trade.promises.statement },
-        items: entries(trade.promises.items),
+        ...{ label: labels.promises, statement: words.promised },
+        items: entries(trade.promises),
       },
     },
     {
       ...{ key: 'craft', kind: 'picture' },
       fields: {
-        ...{ label: trade.craft.label, statement: trade.craft.statement, text: trade.craft.text },
+        ...{ label: labels.craft, statement: trade.craft.statement, text: trade.craft.text },
         picture: { file: 'craft.jpg', alt: standIn },
         facts: entries(trade.craft.facts),
       },
@@ -95,7 +95,7 @@ const shortSlug = (text: string) => keyOf(text).split('-').slice(0, 6).join('-')
 export function serviceSections(
   service: NamedService,
   trade: TradeTexts,
-  { labels, buttons }: LanguageTexts,
+  { labels, buttons, ...words }: LanguageTexts,
 ): Section[] {
   return [
     { key: 'head', kind: 'head', fields: { lead: service.lead, look: 'dark' } },
@@ -110,7 +110,7 @@ export function serviceSections(
       ...{ key: 'questions', kind: 'questions' },
       fields: {
         label: labels.questions,
-        items: service.questions.map(([question, answer]) => ({
+        items: Object.entries(service.questions).map(([question, answer]) => ({
           ...{ key: shortSlug(question), question, answer },
         })),
       },
@@ -125,7 +125,7 @@ export function serviceSections(
     },
     {
       ...{ key: 'next', kind: 'call' },
-      fields: { ...trade.next, button: buttons.start, link: '/#contact' },
+      fields: { title: words.next, text: trade.next, button: buttons.start, link: '/#contact' },
     },
   ];
 }
@@ -159,7 +159,17 @@ export function notFoundSections(
   ];
 }
 
-export function privacySections({ privacy, labels }: LanguageTexts, language: string): Section[] {
+/** Who hears complaints, in each country. */
+const AUTHORITIES: Readonly<Record<Language, string>> = {
+  'en-GB': '[Information Commissioner’s Office](https://ico.org.uk)',
+  'en-US': '[attorneys general](https://www.usa.gov/state-attorney-general)',
+  'de-DE': '[Datenschutzkonferenz](https://www.datenschutzkonferenz-online.de)',
+  'de-AT': '[Datenschutzbehörde](https://www.dsb.gv.at)',
+  'pt-PT': '[Comissão Nacional de Proteção de Dados](https://www.cnpd.pt)',
+};
+
+/** @param language that of the business: its country has the authority. */
+export function privacySections({ privacy, labels }: LanguageTexts, language: Language): Section[] {
   const { reading, writing, why, howLong, who, where, staff, rights, us } = privacy;
   const facts = (
     key: string,
@@ -168,7 +178,6 @@ export function privacySections({ privacy, labels }: LanguageTexts, language: st
     ...{ key, kind: 'facts' },
     fields: { label: part.label, text: part.text, items: entries(part.items) },
   });
-  const authority = rights.authorities[language];
   return [
     {
       ...{ key: 'head', kind: 'head' },
@@ -179,11 +188,11 @@ export function privacySections({ privacy, labels }: LanguageTexts, language: st
     facts('why', why),
     facts('how-long', howLong),
     facts('who', who),
-    textOf('where', where),
+    textOf('where', { label: where.label, text: `${where.text} ${where.toWrite}` }),
     textOf('staff', staff),
     textOf('rights', {
       label: rights.label,
-      text: [rights.text, authority].filter(Boolean).join('\n\n'),
+      text: `${rights.text}\n\n${rights.authority(AUTHORITIES[language])}`,
     }),
     {
       ...{ key: 'us', kind: 'facts' },

@@ -1,13 +1,7 @@
 import { ask } from '#server/ask.ts';
 import { UserError } from '#tooling/user-error.ts';
-import {
-  type AnswerName,
-  type Answers,
-  LANGUAGES,
-  problemOf,
-  readAnswers,
-  TRADES,
-} from './answers.ts';
+import { TRADES } from '../texts/texts.ts';
+import { type AnswerName, type Answers, LANGUAGES, problemOf, readAnswers } from './answers.ts';
 import { contrastSentences, groundProblem } from './colours.ts';
 import { defaultsFor } from './defaults.ts';
 
@@ -28,6 +22,8 @@ export const LABELS: Readonly<Record<AnswerName, string>> = {
   services: 'Services, with commas between them',
   accent: 'Colour of links and lines',
   ground: 'Colour of the ground, a light one',
+  dark: 'Colour of dark grounds (Enter for none: one is made of that of links)',
+  header: 'Header (dark, light)',
   logo: 'File of a logo (SVG, PNG, JPEG or WebP; Enter for none)',
 };
 const NAMES = Object.keys(LABELS) as AnswerName[];
@@ -43,9 +39,9 @@ export async function askAll(last: Answers | null): Promise<Answers> {
   for (const name of NAMES) {
     const offered: Partial<Record<AnswerName, unknown>> = { ...defaultsFor(given), ...last };
     given[name] = await askOne(name, offered[name]);
-    if (name !== 'ground') continue;
-    const { accent, ground } = given as Pick<Answers, 'accent' | 'ground'>;
-    for (const sentence of contrastSentences({ accent, ground })) console.log(`  ${sentence}`);
+    if (name !== 'dark') continue;
+    const colours = given as Pick<Answers, 'accent' | 'ground' | 'dark'>;
+    for (const sentence of contrastSentences(colours)) console.log(`  ${sentence}`);
   }
   return readAnswers(given);
 }
@@ -56,18 +52,18 @@ async function askOne(name: AnswerName, offered: unknown): Promise<unknown> {
     const typed = await ask(`${LABELS[name]}${shown ? ` [${shown}]` : ''}: `);
     if (typed === null) throw new UserError('\nNothing was written.');
     const value = answerFrom(name, typed.trim() || shown);
-    const problem =
-      problemOf(name, value) || (name === 'ground' ? groundProblem(String(value)) : '');
+    const problem = problemOf(name, value) || groundProblem({ [name]: String(value) });
     if (!problem) return value;
     console.log(`  ${problem}`);
   }
 }
 
 /** What a text means: services are a list. */
-export function answerFrom(name: AnswerName, text: string): unknown {
-  if (name !== 'services') return text;
-  return text
+export const answerFrom = (name: AnswerName, text: string): unknown =>
+  name === 'services' ? listIn(text) : text;
+
+export const listIn = (text: string): string[] =>
+  text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-}

@@ -17,7 +17,7 @@ import { missingIn, textsIn, textsOf } from './page-texts.ts';
 const ANSWERS = {
   ...{ language: 'de-AT', trade: 'electrician', name: 'Elektro Brandt', city: 'Graz' },
   ...{ street: 'Feldgasse 4', postcode: '8020', phone: '0316 820 1234', accent: '#8a6a12' },
-  ...{ email: 'post@brandt.example.com', ground: '#faf8f2' },
+  ...{ email: 'post@brandt.example.com', ground: '#faf8f2', header: 'light' },
   services: ['Elektroinstallation', 'Reparaturen', 'Wärmepumpen'],
 };
 
@@ -78,6 +78,8 @@ test('new business: looks as if nothing were missing', () => {
   const numbers = home.match(/\d\d(?= — )/g) ?? [];
   expect(numbers).toEqual(numbers.map((_, nth) => `0${nth + 1}`));
   expect(numbers.length).toBeGreaterThan(2);
+  // A light header is no part of the dark hero below it.
+  expect(/<header class="?([^">]*)/.exec(home)?.[1]).not.toMatch(/on-dark|over-hero/);
   expect(built.read('404.html')).toMatch(/<a [^>]*href="?\/services\/reparaturen[" >]/);
 });
 

@@ -39,7 +39,9 @@ test('language: an entry of the menu has a label for each language', async ({ pa
   await entry.getByLabel('Label, in Portuguese').fill('TRABALHOS ');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('What you save goes live with the next thing that is published')).toBeVisible();
+  await expect(
+    page.getByText('What you save goes live with the next thing that is published'),
+  ).toBeVisible();
   const { data } = await client.from('site_menu').select('items').single();
   expect(data?.items).toMatchObject([{ label: 'WORK', labels: { pt: 'TRABALHOS' } }, {}, {}]);
   await client.from('site_menu').update({ items: null }).eq('id', true).throwOnError();

@@ -14,116 +14,75 @@ export const privacy: PrivacyTexts = {
   writing: {
     label: 'Wenn Sie uns schreiben',
     text: 'Das Formular auf der Startseite sendet uns Folgendes, und wir verwenden es, um Ihnen zu antworten:',
-    items: [
-      [
-        'Was Sie geschrieben haben',
-        'Name, E-Mail-Adresse oder Telefonnummer, Leistung, Nachricht.',
-      ],
-      [
-        'Ihre Fotos',
+    items: {
+      'Was Sie geschrieben haben': 'Name, E-Mail-Adresse oder Telefonnummer, Leistung, Nachricht.',
+      'Ihre Fotos':
         'Wenn Sie welche beilegen. Ihr Gerät verkleinert sie und nimmt heraus, wo und womit sie aufgenommen wurden; ein PDF kommt, wie es ist. Sie gehen auf den Weg, während Sie schreiben, und warten auf Ihre Nachricht. Nur wer sie beantwortet, sieht sie; anderen zeigen wir eines nur, wenn Sie es erlauben.',
-      ],
-      ['Ihre Einwilligung', 'Wann Sie das Feld unter der Nachricht angekreuzt haben.'],
-      [
-        'Die Seite, von der Sie kamen',
+      'Ihre Einwilligung': 'Wann Sie das Feld unter der Nachricht angekreuzt haben.',
+      'Die Seite, von der Sie kamen':
         'Welche Seite dieser Website Sie vor dem Formular gelesen haben, und die Wörter der Anzeige oder des Newsletters, deren Link Sie gefolgt sind, wenn seine Adresse welche enthält.',
-      ],
-      [
-        'Ein Fingerabdruck Ihrer Verbindung',
+      'Ein Fingerabdruck Ihrer Verbindung':
         'Ihre Netzwerkadresse, so mit einer geheimen Zahl vermischt, dass sie sich nicht zurücklesen lässt. Damit halten wir eine Maschine auf, die Hunderte Nachrichten sendet.',
-      ],
-      [
-        'Eine kleine Rechenaufgabe',
+      'Eine kleine Rechenaufgabe':
         'Während Sie schreiben, löst Ihr Gerät eine, damit keine Maschine Tausende Nachrichten senden kann. Sie sagt nichts über Sie; wir behalten nur, dass sie gelöst wurde.',
-      ],
-      [
-        'Ein Termin',
+      'Ein Termin':
         'Wenn wir einen vereinbaren: wann, wo und wie lange. Wer den Link in unserer E-Mail hat, kann für Sie antworten.',
-      ],
-      [
-        'Ihr Wort nach einem Auftrag',
+      'Ihr Wort nach einem Auftrag':
         'Wenn Sie uns eines geben: Ihre Sätze, den Namen, den Sie gewählt haben, welche Fotos Sie erlauben und was Ihnen dabei gesagt wurde. Derselbe Link nimmt es zurück.',
-      ],
-      [
-        'Unsere Notizen',
+      'Unsere Notizen':
         'Was wir Ihnen geschrieben und vereinbart haben, wann und wie Sie zuerst eine Antwort bekamen und wer sich darum kümmert.',
-      ],
-    ],
+    },
   },
   why: {
     label: 'Warum wir das dürfen',
     text: 'Für alles, was wir aufbewahren, verlangt die Datenschutz-Grundverordnung (DSGVO) einen Grund. Das sind unsere:',
-    items: [
-      [
-        'Um Ihnen zu antworten',
+    items: {
+      'Um Ihnen zu antworten':
         'Ihre Anfrage und was wir dazu schreiben und vereinbaren führen zu einem Vertrag oder gehören zu einem (Artikel 6 Absatz 1 Buchstabe b DSGVO). Dass wir Ihre Nachricht aufbewahren, haben Sie darunter erlaubt (Buchstabe a).',
-      ],
-      [
-        'Um Ihre Fotos oder Worte zu zeigen',
+      'Um Ihre Fotos oder Worte zu zeigen':
         'Nur mit Ihrer Einwilligung (Buchstabe a). Ohne sie bleiben sie bei uns.',
-      ],
-      [
-        'Damit die Website sicher läuft',
+      'Damit die Website sicher läuft':
         'Der Fingerabdruck Ihrer Verbindung, das Protokoll des Webhosters und das, wer hier was geändert hat: Wir haben ein berechtigtes Interesse daran, Angriffe und Fehler zu erkennen (Buchstabe f).',
-      ],
-      [
-        'Um zu wissen, was sich lohnt',
+      'Um zu wissen, was sich lohnt':
         'Die Seite, von der Sie kamen, und die Wörter der Anzeige: Wir haben ein berechtigtes Interesse daran, zu wissen, wodurch Anfragen kommen (Buchstabe f).',
-      ],
-      [
-        'Weil das Gesetz es verlangt',
+      'Weil das Gesetz es verlangt':
         'Verträge und Rechnungen, so lange sie aufzubewahren sind (Buchstabe c).',
-      ],
-      [
-        'Was Sie angeben müssen',
+      'Was Sie angeben müssen':
         'Nichts. Ohne eine E-Mail-Adresse oder Telefonnummer können wir Ihnen nur nicht antworten.',
-      ],
-    ],
+    },
   },
   howLong: {
     label: 'Wie lange wir es aufbewahren',
-    items: [
-      ['Den Fingerabdruck', 'Einen Tag. Danach wird er bei der nächsten Nachricht geleert.'],
-      [
-        'Ihre Nachricht und unsere Notizen',
+    items: {
+      'Den Fingerabdruck': 'Einen Tag. Danach wird er bei der nächsten Nachricht geleert.',
+      'Ihre Nachricht und unsere Notizen':
         'Ein Jahr ab dem Tag, an dem Sie geschrieben haben. Ist sie beantwortet oder abgelegt, wird sie dann von selbst gelöscht; eine, auf die wir noch eine Antwort schulden, bleibt, bis Sie sie haben.',
-      ],
-      [
-        'Ihre Fotos',
+      'Ihre Fotos':
         'So lange wie die Nachricht, mit der sie kamen. Was Sie wieder weggenommen haben oder wozu nie eine Nachricht kam, wird innerhalb eines Tages gelöscht.',
-      ],
-      [
-        'E-Mails an Sie',
+      'E-Mails an Sie':
         'Was diese Website Ihnen gesendet hat: 90 Tage, und nicht länger als die Nachricht, auf die es antwortet.',
-      ],
-      ['Ihr Wort nach einem Auftrag', 'Bis Sie es zurücknehmen oder uns bitten, es zu löschen.'],
-      [
-        'Unterlagen eines Auftrags',
+      'Ihr Wort nach einem Auftrag': 'Bis Sie es zurücknehmen oder uns bitten, es zu löschen.',
+      'Unterlagen eines Auftrags':
         'Wenn wir für Sie arbeiten, bewahren wir Vertrag und Rechnungen so lange auf, wie das Gesetz es verlangt, und nicht auf dieser Website.',
-      ],
-    ],
+    },
   },
   who: {
     label: 'Wer es lesen kann',
     text: 'Die Menschen hier, die Anfragen beantworten, jeder mit einem eigenen Zugang. Wir verkaufen nichts und geben nichts weiter. Diese Unternehmen arbeiten für uns und sehen nur, was ihre Arbeit braucht:',
-    items: [
-      [
-        'Unser Webhoster',
+    items: {
+      'Unser Webhoster':
         'Liefert diese Seiten aus. Wie jeder Webserver sieht er die Netzwerkadresse von allen, die eine Seite aufrufen, und behält sie kurze Zeit in seinem eigenen Protokoll.',
-      ],
-      [
-        'Supabase',
+      Supabase:
         'Betreibt die Datenbank mit Anfragen, Beiträgen und Bildern, in der Region, die wir dafür gewählt haben.',
-      ],
-      [
-        'Unser Mailanbieter',
+      'Unser Mailanbieter':
         'Bringt uns die Nachricht, dass jemand geschrieben hat. Wenn wir per E-Mail bestätigen, dass Ihre Nachricht angekommen ist, bringt er auch das und erfährt dafür Ihre Adresse.',
-      ],
-    ],
+    },
   },
   where: {
     label: 'Wo es liegt',
-    text: 'Diese Seiten laden nichts von anderen Websites. Hier ergänzen: in welchem Land unser Webhoster, die Datenbank und unser Mailanbieter die Daten aufbewahren; für jedes Land außerhalb der Europäischen Union auch, was sie dort schützt (Angemessenheitsbeschluss oder Standardvertragsklauseln) und wo man das nachlesen kann.',
+    text: 'Diese Seiten laden nichts von anderen Websites.',
+    toWrite:
+      'Hier ergänzen: in welchem Land unser Webhoster, die Datenbank und unser Mailanbieter die Daten aufbewahren; für jedes Land außerhalb der Europäischen Union auch, was sie dort schützt (Angemessenheitsbeschluss oder Standardvertragsklauseln) und wo man das nachlesen kann.',
   },
   staff: {
     label: 'Wenn Sie hier arbeiten',
@@ -136,12 +95,8 @@ export const privacy: PrivacyTexts = {
       'Was wir aus berechtigtem Interesse tun, dem können Sie widersprechen. Ihre Einwilligung können Sie jederzeit zurücknehmen; was bis dahin geschah, bleibt erlaubt.',
       'Eine Zeile per E-Mail oder ein Anruf genügt und kostet nichts. Wir antworten innerhalb eines Monats.',
     ].join('\n\n'),
-    authorities: {
-      'de-DE':
-        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die Datenschutzbehörde Ihres Bundeslandes Beschwerden über uns entgegen. Alle stehen auf [www.datenschutzkonferenz-online.de](https://www.datenschutzkonferenz-online.de).',
-      'de-AT':
-        'Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die österreichische Datenschutzbehörde Beschwerden über uns entgegen: [www.dsb.gv.at](https://www.dsb.gv.at).',
-    },
+    authority: (link) =>
+      `Wenn Sie meinen, dass wir unser Wort nicht gehalten haben, nimmt auch die zuständige Behörde Beschwerden über uns entgegen: ${link}.`,
   },
   us: { label: 'Wer verantwortlich ist', note: '' },
 };

@@ -21,7 +21,10 @@ export function inAmerican<Texts>(texts: Texts, given: readonly string[] = []): 
   }
   if (Array.isArray(texts)) return texts.map((one) => inAmerican(one, given)) as Texts;
   if (typeof texts !== 'object' || texts === null) return texts;
-  const entries = Object.entries(texts).map(([key, value]) => [key, inAmerican(value, given)]);
+  const entries = Object.entries(texts).map(([key, value]) => [
+    spelled(key, given),
+    inAmerican(value, given),
+  ]);
   return Object.fromEntries(entries) as Texts;
 }
 

@@ -1,27 +1,31 @@
 import type { LanguageTexts } from '../texts.ts';
 import { electrician } from './electrician.ts';
 import { gardener } from './gardener.ts';
+import { other } from './neutral.ts';
 import { painter } from './painter.ts';
-import { privacy } from './privacy.ts';
+import { imprint, privacy } from './privacy.ts';
 
 export const english: LanguageTexts = {
   code: 'en',
-  trades: { electrician, painter, gardener },
+  trades: { electrician, painter, gardener, other },
   service: (name) => ({
     name,
     shortName: name.split(' ')[0] ?? name,
     hint: 'What it comprises, and how we do it',
     lead: `${name}: say here in two sentences what it is, and for whom.`,
-    parts: [
-      ['First part', 'What belongs to it, in a sentence or two.'],
-      ['Second part', 'What else belongs to it.'],
-    ],
+    parts: {
+      'First part': 'What belongs to it, in a sentence or two.',
+      'Second part': 'What else belongs to it.',
+    },
     how: 'Tell here how such a job runs: what you look at first, what you agree on, and what people can expect of you.',
-    questions: [['What are you asked most often about it?', 'Answer it here, in a few sentences.']],
+    questions: {
+      'What are you asked most often about it?': 'Answer it here, in a few sentences.',
+    },
   }),
   inTown: (what, city) => `${what} in ${city}`,
   labels: {
     promises: 'OUR PROMISE',
+    craft: 'CARE',
     services: 'Services',
     process: 'PROCESS',
     work: 'WORK',
@@ -39,6 +43,8 @@ export const english: LanguageTexts = {
     allJobs: 'All our work',
     otherJobs: 'Other work',
   },
+  promised: 'Three things you can count on.',
+  next: 'Shall we come and look?',
   jobsStatement: 'What we have done lately.',
   buttons: { services: 'OUR SERVICES', start: 'WRITE TO US' },
   contact: {
@@ -58,5 +64,5 @@ export const english: LanguageTexts = {
     contact: 'Call or write',
   },
   privacy,
-  imprint: null,
+  imprint,
 };

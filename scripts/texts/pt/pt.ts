@@ -1,29 +1,33 @@
 import type { LanguageTexts } from '../texts.ts';
 import { electrician } from './eletricista.ts';
 import { gardener } from './jardins.ts';
+import { other } from './neutral.ts';
 import { painter } from './pintor.ts';
 import { imprint, privacy } from './privacidade.ts';
 
 /** As in Portugal. */
 export const portuguese: LanguageTexts = {
   code: 'pt',
-  trades: { electrician, painter, gardener },
+  trades: { electrician, painter, gardener, other },
   service: (name) => ({
     name,
     shortName: name.split(' ')[0] ?? name,
     hint: 'O que inclui e como o fazemos',
     lead: `${name}: dizer aqui, em duas frases, o que é e para quem.`,
-    parts: [
-      ['Primeira parte', 'O que inclui, numa ou duas frases.'],
-      ['Segunda parte', 'O que mais inclui.'],
-    ],
+    parts: {
+      'Primeira parte': 'O que inclui, numa ou duas frases.',
+      'Segunda parte': 'O que mais inclui.',
+    },
     how: 'Contar aqui como decorre um trabalho destes: o que vê primeiro, o que combina e o que se pode esperar de si.',
-    questions: [['O que lhe perguntam mais vezes?', 'Responder aqui, em poucas frases.']],
+    questions: {
+      'O que lhe perguntam mais vezes?': 'Responder aqui, em poucas frases.',
+    },
   }),
   // “Em” is not right before each town: “no Porto”.
   inTown: (what, city) => `${what}, ${city}`,
   labels: {
     promises: 'A NOSSA PALAVRA',
+    craft: 'CUIDADO',
     services: 'Serviços',
     process: 'COMO DECORRE',
     work: 'TRABALHOS',
@@ -41,6 +45,8 @@ export const portuguese: LanguageTexts = {
     allJobs: 'Todos os trabalhos',
     otherJobs: 'Outros trabalhos',
   },
+  promised: 'Três coisas com que pode contar.',
+  next: 'Vamos ver?',
   jobsStatement: 'O que fizemos ultimamente.',
   buttons: { services: 'OS NOSSOS SERVIÇOS', start: 'ESCREVER-NOS' },
   contact: {

@@ -3,27 +3,29 @@ import { imprint, privacy } from './datenschutz.ts';
 import { electrician } from './elektriker.ts';
 import { gardener } from './gartenbau.ts';
 import { painter } from './maler.ts';
+import { other } from './neutral.ts';
 
 export const german: LanguageTexts = {
   code: 'de',
-  trades: { electrician, painter, gardener },
+  trades: { electrician, painter, gardener, other },
   service: (name) => ({
     name,
     shortName: name.split(' ')[0] ?? name,
     hint: 'Was dazugehört und wie wir es tun',
     lead: `${name}: Hier in zwei Sätzen sagen, was es ist und für wen.`,
-    parts: [
-      ['Erster Teil', 'Was dazugehört, in ein oder zwei Sätzen.'],
-      ['Zweiter Teil', 'Was noch dazugehört.'],
-    ],
+    parts: {
+      'Erster Teil': 'Was dazugehört, in ein oder zwei Sätzen.',
+      'Zweiter Teil': 'Was noch dazugehört.',
+    },
     how: 'Hier erzählen, wie ein solcher Auftrag abläuft: was Sie zuerst ansehen, was Sie vereinbaren und was man von Ihnen erwarten kann.',
-    questions: [
-      ['Was werden Sie dazu am häufigsten gefragt?', 'Hier beantworten, in ein paar Sätzen.'],
-    ],
+    questions: {
+      'Was werden Sie dazu am häufigsten gefragt?': 'Hier beantworten, in ein paar Sätzen.',
+    },
   }),
   inTown: (what, city) => `${what} in ${city}`,
   labels: {
     promises: 'UNSER WORT',
+    craft: 'SORGFALT',
     services: 'Leistungen',
     process: 'ABLAUF',
     work: 'ARBEITEN',
@@ -41,6 +43,8 @@ export const german: LanguageTexts = {
     allJobs: 'Alle Arbeiten',
     otherJobs: 'Andere Arbeiten',
   },
+  promised: 'Drei Dinge, auf die Sie sich verlassen können.',
+  next: 'Sollen wir es uns ansehen?',
   jobsStatement: 'Was wir zuletzt gemacht haben.',
   buttons: { services: 'UNSERE LEISTUNGEN', start: 'UNS SCHREIBEN' },
   contact: {

@@ -1,4 +1,8 @@
-import type { WordsLanguage } from '../answers.ts';
+/** `other` is any: its texts name none. */
+export const TRADES = ['electrician', 'painter', 'gardener', 'other'] as const;
+export type Trade = (typeof TRADES)[number];
+/** In which there are texts. */
+export type WordsLanguage = 'en' | 'de' | 'pt';
 
 /** A service as a trade offers it. */
 export interface ServiceTexts {
@@ -8,16 +12,19 @@ export interface ServiceTexts {
   hint: string;
   lead: string;
   /** What it comprises: name and text. */
-  parts: readonly (readonly [name: string, text: string])[];
+  parts: Facts;
   /** Markdown. */
   how: string;
   /** Question and answer. */
-  questions: readonly (readonly [question: string, answer: string])[];
+  questions: Facts;
 }
 
-/** A service that the business has: its address is in the language of the site. */
+/** A service that the business has. */
 export interface NamedService extends ServiceTexts {
+  /** In the main language, by which enquiries and prices name it. */
   slug: string;
+  /** In the language of the texts. */
+  address: string;
 }
 
 /** All that a business says before it says anything of its own. */
@@ -29,7 +36,7 @@ export interface Texts {
 
 /** What is said by a trade, in one language. Nothing in it claims what only the business can know. */
 export interface TradeTexts {
-  /** `Electrician`, for people who choose it and for the title of the home page. */
+  /** `Electrician`, for the title of the home page; empty where it can be any. */
   name: string;
   /** Two lines of 24 characters at most. */
   headline: readonly [string, string];
@@ -37,35 +44,32 @@ export interface TradeTexts {
   tagline: string;
   description: (name: string, city: string) => string;
   keywords: readonly string[];
-  promises: { statement: string; items: readonly (readonly [name: string, text: string])[] };
-  craft: {
-    label: string;
-    statement: string;
-    text: string;
-    facts: readonly (readonly [name: string, text: string])[];
-  };
+  promises: Facts;
+  craft: { statement: string; text: string; facts: Facts };
   steps: {
     statement: string;
     items: readonly (readonly [when: string, name: string, text: string])[];
   };
   services: readonly ServiceTexts[];
-  blog: { name: string; lead: string; title: string; description: string };
+  blog: { name: string; lead: string; description: string };
   /** Above the contact form. */
   contact: string;
-  next: { title: string; text: string };
+  /** At the foot of a service’s page, below the question of {@link LanguageTexts.next}. */
+  next: string;
   jobs: { title: string; lead: string };
 }
 
 /** What is said whatever the trade is, in one language. */
 export interface LanguageTexts {
   code: WordsLanguage;
-  trades: Readonly<Record<'electrician' | 'painter' | 'gardener', TradeTexts>>;
+  trades: Readonly<Record<Trade, TradeTexts>>;
   /** For a service that no trade has words for. */
   service: (name: string) => ServiceTexts;
   /** `Electrician in Bath` */
   inTown: (what: string, city: string) => string;
   labels: {
     promises: string;
+    craft: string;
     services: string;
     process: string;
     work: string;
@@ -83,6 +87,8 @@ export interface LanguageTexts {
     allJobs: string;
     otherJobs: string;
   };
+  promised: string;
+  next: string;
   jobsStatement: string;
   buttons: { services: string; start: string };
   contact: { answer: string; call: string; write: string; open: string; visit: string };
@@ -99,11 +105,12 @@ export interface LanguageTexts {
     contact: string;
   };
   privacy: PrivacyTexts;
-  /** A page that the law of the country asks for, where it does. */
-  imprint: ImprintTexts | null;
+  /** A page that the law of some countries asks for. */
+  imprint: ImprintTexts;
 }
 
-type Facts = readonly (readonly [name: string, text: string])[];
+/** Names and texts, or questions and answers. */
+type Facts = Readonly<Record<string, string>>;
 
 export interface PrivacyTexts {
   description: (name: string) => string;
@@ -117,10 +124,10 @@ export interface PrivacyTexts {
   howLong: { label: string; items: Facts };
   who: { label: string; text: string; items: Facts };
   /** The companies’ countries are for the business to name. */
-  where: { label: string; text: string };
+  where: { label: string; text: string; toWrite: string };
   staff: { label: string; text: string };
-  /** With the authority of the country, and its address on the web. */
-  rights: { label: string; text: string; authorities: Readonly<Record<string, string>> };
+  /** With the authority of the country, as a link to it. */
+  rights: { label: string; text: string; authority: (link: string) => string };
   us: { label: string; note: string };
 }
 
