@@ -266,7 +266,7 @@ test('page: a service is copied from the list, and shows the prices of another p
   await owner.rpc('unpublish_document', { kind: 'page', id });
   await page.reload();
   const checks = page.getByRole('region', { name: 'Before it goes live' });
-  await expect(checks).toContainText('/prices”, so nothing is shown in its place.');
+  await expect(checks).toContainText('so nothing is shown here. Choose another');
   await removePage(id);
   await removePage(copy?.id ?? '');
 });
