@@ -56,9 +56,7 @@ test('article: what is saved elsewhere and goes live with it is named beside Pub
   for (const [{ queryKey }, data] of known) queryClient.setQueryData(queryKey, data);
   const server = holdArticle({ title: 'Oak', body: 'Two boards.' });
   await open(server.article?.id);
-  await says(
-    'Publish puts live, too, what was saved elsewhere: Menu and Settings of the business.',
-  );
+  await says('Also goes live: Menu, Settings of the business.');
 });
 
 test.for([

@@ -9,7 +9,6 @@ import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useCameFrom } from '#admin/ui/PageLink.tsx';
 import { nounOf } from '#domain/releases/waiting-changes.ts';
-import { allOf } from '#domain/text/lists.ts';
 import type { Untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
 import { DocumentBanner } from './DocumentBanner.tsx';
@@ -183,9 +182,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
         onConflict={() => onOpen('conflict')}
         isCopy={status.isCopy}
       />
-      {mayPublish && !isUnderWay && !isSending && canGoLive && (
-        <GoesAlong publication={status.publication} />
-      )}
+      {mayPublish && !isSending && canGoLive && <GoesAlong publication={status.publication} />}
       {dialog === 'schedule' && (
         <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
       )}
@@ -217,7 +214,7 @@ function GoesAlong({ publication }: { publication: Publication }) {
   if (nouns.length === 0) return null;
   return (
     <p className="border-line border-t px-4 py-2 text-note text-soft sm:px-8">
-      {staff.goingLive.goesAlong(allOf([...new Set(nouns)]))}
+      {staff.goingLive.goesAlong([...new Set(nouns)].join(', '))}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function SavedFormNotice<Value, Saved extends { version: number }>({
   const navigate = useNavigate();
   const { form, isOfSite } = props;
   const waits = {
-    text: staff.goingLive.savedGoesAlong,
+    text: `${staff.goingLive.whatYouSave}.`,
     actions: [
       { label: staff.goingLive.reviewAndPublish, onClick: () => void navigate(STAFF.publish) },
     ],

@@ -33,9 +33,7 @@ export const messages: typeof english = {
   readingWhatHasChanged: 'Die Änderungen werden gelesen.',
   reviewAndPublish: 'Zum Veröffentlichen',
   whatYouSave: 'Was Sie speichern, geht mit dem Nächsten online, das veröffentlicht wird',
-  savedGoesAlong: 'Es geht mit dem Nächsten online, das veröffentlicht wird.',
-  goesAlong: (names: string) =>
-    `„Veröffentlichen“ nimmt mit, was anderswo gespeichert wurde: ${names}.`,
+  goesAlong: (names: string) => `Geht mit online: ${names}.`,
   sendingChangesCounted: (step_done: number, step_total: number) =>
     `Die Änderungen werden ins Netz übertragen: ${number(step_done)} von ${number(step_total)}.`,
   sendingChanges: 'Die Änderungen werden ins Netz übertragen.',

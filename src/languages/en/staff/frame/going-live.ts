@@ -31,8 +31,7 @@ export const messages = {
   readingWhatHasChanged: 'Reading what has changed.',
   reviewAndPublish: 'Review and publish',
   whatYouSave: 'What you save goes live with the next thing that is published',
-  savedGoesAlong: 'It goes live with the next thing that is published.',
-  goesAlong: (names: string) => `Publish puts live, too, what was saved elsewhere: ${names}.`,
+  goesAlong: (names: string) => `Also goes live: ${names}.`,
   sendingChangesCounted: (step_done: number, step_total: number) =>
     `Sending what changed to where visitors are: ${step_done} of ${step_total}.`,
   sendingChanges: 'Sending what changed to where visitors are.',
