@@ -70,6 +70,9 @@ async function leaveAndComeBack(screen: ReactNode): Promise<void> {
   await sees('What you typed last time is here again.');
 }
 
+/** Beside the button once nothing is left to save. */
+const GOES_LIVE_NEXT = 'What you save goes live with the next thing that is published';
+
 beforeEach(() => signedInAs('admin'));
 
 test('menu: what a colleague saves meanwhile takes nothing that was typed', async () => {
@@ -103,7 +106,7 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   await press('Save');
   await press('Compare and choose');
   await press('Keep mine');
-  await sees('What you save goes live with the next thing that is published');
+  await sees(GOES_LIVE_NEXT, { exact: true });
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
   await expect
     .poll(() => server.row)
@@ -118,14 +121,14 @@ test('menu: what a colleague saves meanwhile takes nothing that was typed', asyn
   await sees('What was changed there stands beside yours. Save to keep both.');
   await expect.element(label).toHaveValue('NOTES');
   await press('Save');
-  await sees('What you save goes live with the next thing that is published');
+  await sees(GOES_LIVE_NEXT, { exact: true });
   expect(server.row.items).toMatchObject([{ label: 'NOTES' }, { label: 'MINE' }]);
 
   // The server has it, and nobody hears: that is no colleague.
   server.isAnswerLost = true;
   await label.fill('AGAIN');
   await press('Save');
-  await sees('What you save goes live with the next thing that is published');
+  await sees(GOES_LIVE_NEXT, { exact: true });
   await expect.element(label).toHaveValue('AGAIN');
   await expect.element(savedMeanwhile()).not.toBeInTheDocument();
 });
@@ -184,7 +187,7 @@ test('menu: the foot has the pages that the law asks for, and what staff choose,
   await expect.element(foot.getByText('when published')).toBeVisible();
   await expectAccessible();
   await press('Save');
-  await sees('What you save goes live with the next thing that is published');
+  await sees(GOES_LIVE_NEXT, { exact: true });
   expect(server.row).toMatchObject({
     ...{ items: null, version: 2 },
     foot: [{ page: 'privacy' }, { label: 'Terms', page: 'own-12345678' }],

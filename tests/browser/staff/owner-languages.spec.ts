@@ -40,7 +40,9 @@ test('language: an entry of the menu has a label for each language', async ({ pa
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
-    page.getByText('What you save goes live with the next thing that is published'),
+    page.getByText('What you save goes live with the next thing that is published', {
+      exact: true,
+    }),
   ).toBeVisible();
   const { data } = await client.from('site_menu').select('items').single();
   expect(data?.items).toMatchObject([{ label: 'WORK', labels: { pt: 'TRABALHOS' } }, {}, {}]);
