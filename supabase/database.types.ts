@@ -193,6 +193,7 @@ export type Database = {
           postcode: string | null
           prices: Json
           region: string | null
+          reviews: string
           second: Json | null
           socials: Json | null
           street: string | null
@@ -227,6 +228,7 @@ export type Database = {
           postcode?: string | null
           prices?: Json
           region?: string | null
+          reviews?: string
           second?: Json | null
           socials?: Json | null
           street?: string | null
@@ -261,6 +263,7 @@ export type Database = {
           postcode?: string | null
           prices?: Json
           region?: string | null
+          reviews?: string
           second?: Json | null
           socials?: Json | null
           street?: string | null

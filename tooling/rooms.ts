@@ -47,6 +47,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/documents': feature('releases', 'translations'),
   'src/admin/articles': feature('documents', 'editor', 'media', 'releases', 'translations'),
   'src/admin/testimonials': feature(),
+  'src/admin/numbers': feature('editor'),
   'src/admin/galleries': feature(
     'articles',
     'documents',

@@ -198,7 +198,7 @@ const ROUTES: RouteObject[] = [
             onDemand(
               () => import('./privacy-requests/PrivacyRequestsScreen.tsx'),
               'PrivacyRequestsScreen',
-              ['enquiries', 'privacyRequests'],
+              ['enquiries'],
             ),
           ),
           screen(
@@ -217,6 +217,15 @@ const ROUTES: RouteObject[] = [
               { path: 'enquiries', element: null },
               { path: 'enquiries/:id', element: null },
             ],
+          ),
+          screen(
+            'numbers',
+            onDemand(() => import('./numbers/NumbersScreen.tsx'), 'NumbersScreen', [
+              'lists',
+              'media',
+              'numbers',
+              'uploads',
+            ]),
           ),
           screen(
             'testimonials',

@@ -86,20 +86,25 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_second_phone is '{"label": "Emergencies", "number": "+44 20 7946 0456"}; both empty for none.';
 
+create function private.is_profile_address(value text) returns boolean
+language sql immutable set search_path = '' as $$
+  select char_length(value) <= 300 and value ~* '^https://[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"<>\\]*)?$'
+$$;
+comment on function private.is_profile_address is 'An address of another website. isProfileAddress() of src/domain is the same rule.';
+
 create function private.is_socials(value jsonb) returns boolean
 language sql immutable security definer set search_path = '' as $$
   select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 12 and not exists (
     select from jsonb_array_elements(value) as profile
     where not case when jsonb_typeof(profile) = 'object' then coalesce(
       jsonb_typeof(profile -> 'label') = 'string' and private.is_settings_line(profile ->> 'label', 40)
-        and jsonb_typeof(profile -> 'href') = 'string' and char_length(profile ->> 'href') <= 300
-        and profile ->> 'href' ~* '^https://[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"<>\\]*)?$'
+        and jsonb_typeof(profile -> 'href') = 'string' and private.is_profile_address(profile ->> 'href')
         and profile - '{label,href}'::text[] = '{}',
       false
     ) else false end
   ) else false end
 $$;
-comment on function private.is_socials is 'At most 12 of {"label": "Instagram", "href": "https://…"}. isProfileAddress() of src/domain is the same rule.';
+comment on function private.is_socials is 'At most 12 of {"label": "Instagram", "href": "https://…"}.';
 
 create function private.is_language_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -182,6 +187,7 @@ create table public.business_settings (
   untranslated boolean not null default false,
   logo jsonb check (logo is null or private.is_logo(logo)),
   icon uuid,
+  reviews text not null default '' check (reviews = '' or private.is_profile_address(reviews)),
   updated_at timestamptz not null default now(),
   updated_by uuid references public.profiles (user_id) on delete set null
 );
@@ -193,6 +199,7 @@ comment on column public.business_settings.translations is 'The owner''s words b
 comment on column public.business_settings.untranslated is 'Whether lists, menu and search of another language lead to what is there in the main one alone.';
 comment on column public.business_settings.logo is 'In place of the name in the header; null for the name.';
 comment on column public.business_settings.icon is 'Picture of the library for tabs of browsers and the screens of phones; null for that of the folder.';
+comment on column public.business_settings.reviews is 'Where customers can review the business: a page of another website, to which those are led who have given their word. Empty for none.';
 comment on column public.business_settings.whatsapp is 'Number for chats; empty when there is no WhatsApp, null when the folder decides.';
 
 create policy "Everybody reads what the site says" on public.business_settings

@@ -115,6 +115,7 @@ test.each<[string, unknown[]]>([
   ],
   ['translations', [{}]],
   ['untranslated', ['true']],
+  ['reviews', ['https://g.page/r/harrow/review', '']],
   [
     'logo',
     [
@@ -169,6 +170,7 @@ test.each<[string, unknown[]]>([
   ['translations', [{ pt: { 'reasons.Christmas': 'Natal' } }]],
   ['translations', [Object.fromEntries(Array.from({ length: 11 }, (_, nth) => [nameOf(nth), {}]))]],
   ['country', ['England', 'gb']],
+  ['reviews', ['http://g.page/r/harrow', 'javascript:alert(1)', 'https://g.page/"x', 'g.page']],
   ['region', [' Kent']],
   ['vat', ['x'.repeat(201)]],
   ['legal', ['x'.repeat(301)]],

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LinkField } from '#admin/editor/LinkField.tsx';
-import { fetchLinkChoices } from '#admin/editor/link-choices.ts';
+import { fetchLinkChoices } from '#admin/queries/links/link-choices.ts';
 import { expectAccessible, sees, show } from './staff.tsx';
 
-vi.mock('#admin/editor/link-choices.ts', { spy: true });
+vi.mock('#admin/queries/links/link-choices.ts', { spy: true });
 
 const typed = vi.fn();
 function Form() {

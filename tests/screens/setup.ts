@@ -25,6 +25,7 @@ vi.mock('#data/documents/documents.ts', { spy: true });
 vi.mock('#data/enquiries/answers.ts', { spy: true });
 vi.mock('#data/notifications/notification-settings.ts', { spy: true });
 vi.mock('#data/notifications/notifications.ts', { spy: true });
+vi.mock('#data/numbers.ts', { spy: true });
 vi.mock('#data/pages/menu.ts', { spy: true });
 vi.mock('#data/pages/page-links.ts', { spy: true });
 vi.mock('#data/pages/pages.ts', { spy: true });

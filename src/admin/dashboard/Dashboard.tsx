@@ -26,7 +26,9 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeSpeed, explainSpeed, hasSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { DashboardSection, NeedsYou, useLastBackup } from './NeedsYou.tsx';
+import { NumbersCard, useNumbersQueries } from './DashboardNumbers.tsx';
+import { DashboardSection } from './DashboardSection.tsx';
+import { NeedsYou, useLastBackup } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
 export function Dashboard() {
@@ -60,6 +62,7 @@ export function Dashboard() {
           <div className="grid content-start gap-8 empty:hidden xl:col-start-2 xl:row-span-2 xl:row-start-2">
             <GoingLive />
             <AnswerSpeed />
+            <NumbersCard />
             <LastBackup />
           </div>
           <div className="grid min-w-0 gap-12 empty:hidden">
@@ -81,7 +84,7 @@ function useIsComplete(): boolean {
   const areIn = useSettled(
     ...[useQuery(failingNotifications), useTeam(), useQuery(newEnquiries), useQuery(counts)],
     useQuery(waitingTestimonials),
-    useLastBackup(),
+    ...[useLastBackup(), ...useNumbersQueries()],
     ...[useQuery(answerSpeed), pages, useQuery(recentArticles), useNamesOf(pages.data)],
   );
   return useAwaited(isSettled) && areIn;

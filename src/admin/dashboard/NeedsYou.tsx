@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { lastBackup } from '#admin/queries/backups.ts';
 import { counts } from '#admin/queries/counts.ts';
@@ -17,6 +16,8 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
+import { useNumberRows } from './DashboardNumbers.tsx';
+import { DashboardSection } from './DashboardSection.tsx';
 
 export function NeedsYou() {
   const people = useWaitingPeople();
@@ -24,12 +25,13 @@ export function NeedsYou() {
   const { data: figures } = useQuery(counts);
   const { data: said = { testimonials: [], refused: [] } } = useQuery(waitingTestimonials);
   const { data: backup } = useLastBackup();
+  const numberRows = useNumberRows();
   const publication = usePublication();
   const failure = publication.running ? null : publication.failed;
   const quarantined = figures?.quarantinedEnquiries ?? 0;
   const unnamed = (figures?.newEnquiries ?? 0) - enquiries.length;
   const waiting =
-    [people, enquiries, said.testimonials, said.refused].flat().length +
+    [people, enquiries, said.testimonials, said.refused, numberRows].flat().length +
     quarantined +
     (backup?.isDue ? 1 : 0);
   if (waiting === 0 && !failure) return null;
@@ -105,6 +107,7 @@ export function NeedsYou() {
             {staff.dashboard.refusedLiveHint}
           </LinkRow>
         ))}
+        {numberRows}
         {backup?.isDue && (
           <LinkRow to={STAFF.settings} title={staff.dashboard.backupIsDue}>
             {staff.dashboard.backupIsDueHint}
@@ -125,19 +128,4 @@ export function NeedsYou() {
 /** Of administrators. */
 export function useLastBackup() {
   return useQuery({ ...lastBackup, enabled: useStore($session).role === 'admin' });
-}
-
-interface DashboardSectionProps {
-  title: string;
-  className?: string;
-  children: ReactNode;
-}
-
-export function DashboardSection({ title, className, children }: DashboardSectionProps) {
-  return (
-    <section aria-label={title} className={className}>
-      <h3 className="mb-3 font-semibold text-note text-soft">{title}</h3>
-      {children}
-    </section>
-  );
 }

@@ -1,19 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useFilter } from 'react-aria-components';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
-import { pageThere } from '#admin/queries/pages.ts';
+import { linkChoices, pageThere } from '#admin/queries/pages.ts';
 import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
 import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 import { linkAddress } from './link-address.ts';
-
-const linkChoices = queryOptions({
-  queryKey: ['pages', 'link-choices'],
-  queryFn: async () => (await import('./link-choices.ts')).fetchLinkChoices(),
-  staleTime: 60_000,
-});
 
 /** What an address leads to, by its name; itself while nothing is known of it, and that visitors find nothing there. */
 export function useLinkName(address: string): string {

@@ -9,6 +9,7 @@ import {
 } from '#admin/queries/answers.ts';
 import { appointmentsOfEnquiry } from '#admin/queries/appointments.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
+import { linkChoices } from '#admin/queries/pages.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
@@ -40,6 +41,7 @@ export function EnquirySheet({ enquiry, back }: { enquiry: Enquiry; back: string
     useQuery(appointmentsOfEnquiry(enquiry.id)),
     useQuery(enquiryEvents(enquiry.id)),
     useQuery(enquiryNotifications(enquiry.id)),
+    useQuery({ ...linkChoices, enabled: enquiry.read_pages.length > 0 }),
   );
   const texts = useRef<HTMLDivElement>(null);
   const showTexts = () => {

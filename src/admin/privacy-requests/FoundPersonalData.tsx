@@ -40,14 +40,14 @@ export function FoundPersonalData({ contact, person }: FoundPersonalDataProps) {
     setSaid('');
     saving.mutate(undefined, {
       onSuccess: (lost) =>
-        setSaid(lost ? staff.privacyRequests.savedWithout(lost) : staff.privacyRequests.savedAsZip),
+        setSaid(lost ? staff.enquiries.savedWithout(lost) : staff.enquiries.savedAsZip),
     });
   }
 
   return (
-    <section aria-label={staff.privacyRequests.whatIsKept} className="grid gap-5">
+    <section aria-label={staff.enquiries.whatIsKept} className="grid gap-5">
       {isEmpty(person) ? (
-        <p className="text-control">{staff.privacyRequests.nothingIsKeptAbout(contact)}</p>
+        <p className="text-control">{staff.enquiries.nothingIsKeptAbout(contact)}</p>
       ) : (
         <>
           <h2 className="wrap-anywhere font-semibold text-reading">{contact}</h2>
@@ -59,13 +59,11 @@ export function FoundPersonalData({ contact, person }: FoundPersonalDataProps) {
           <Enquiries person={person} />
           <div className="flex flex-wrap gap-3">
             <Button kind="primary" isPending={saving.isPending} onClick={save}>
-              {staff.privacyRequests.exportAsZip}
+              {staff.enquiries.exportAsZip}
             </Button>
             {isAdmin && <DeletePersonalData contact={contact} person={person} onDone={setSaid} />}
           </div>
-          {!isAdmin && (
-            <p className="text-note text-soft">{staff.privacyRequests.administratorsOnly}</p>
-          )}
+          {!isAdmin && <p className="text-note text-soft">{staff.enquiries.administratorsOnly}</p>}
         </>
       )}
       <p role="status" className="max-w-prose text-control">
@@ -75,7 +73,7 @@ export function FoundPersonalData({ contact, person }: FoundPersonalDataProps) {
       {others.length > 0 && (
         <p className="max-w-prose text-note text-soft">
           <RichText
-            text={staff.privacyRequests.alsoFound}
+            text={staff.enquiries.alsoFound}
             parts={{
               part: others.map((other, index) => (
                 <span key={other}>
@@ -99,7 +97,7 @@ export function FoundPersonalData({ contact, person }: FoundPersonalDataProps) {
 function Enquiries({ person: { enquiries } }: { person: PersonalData }) {
   if (enquiries.length === 0) return null;
   return (
-    <ul aria-label={staff.privacyRequests.theirEnquiries} className="grid gap-2 text-control">
+    <ul aria-label={staff.enquiries.theirEnquiries} className="grid gap-2 text-control">
       {enquiries.map(({ id, name, created_at }) => (
         <li key={id}>
           <Link to={STAFF.enquiry(id)} className="wrap-anywhere underline underline-offset-4">
@@ -160,20 +158,20 @@ function DeletePersonalData({ contact, person, onDone }: DeletePersonalDataProps
   return (
     <>
       <Button kind="danger" onClick={() => setAsking(true)}>
-        {staff.privacyRequests.deleteEverything}
+        {staff.enquiries.deleteEverything}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={staff.privacyRequests.askDeleteEverything(contact)}
+        title={staff.enquiries.askDeleteEverything(contact)}
         onCancel={() => setAsking(false)}
         cancel={staff.screens.keepIt}
-        confirm={staff.privacyRequests.deleteForGood}
+        confirm={staff.enquiries.deleteForGood}
         onConfirm={() => deletion.mutate()}
         kind="danger"
         change={deletion}
       >
-        <p>{staff.privacyRequests.deleteHint(countsOf(person).join(', '))}</p>
-        <p>{staff.privacyRequests.whatStays}</p>
+        <p>{staff.enquiries.deletePersonHint(countsOf(person).join(', '))}</p>
+        <p>{staff.enquiries.whatStays}</p>
       </ConfirmDialog>
     </>
   );
@@ -181,9 +179,7 @@ function DeletePersonalData({ contact, person, onDone }: DeletePersonalDataProps
 
 function describeDeleted({ enquiries, testimonials, were_shown }: DeletedPersonalData): string {
   if (were_shown) {
-    return staff.privacyRequests.deletedAndUnpublished;
+    return staff.enquiries.deletedAndUnpublished;
   }
-  return enquiries + testimonials === 0
-    ? staff.privacyRequests.mailsDeleted
-    : staff.privacyRequests.deletedAll;
+  return enquiries + testimonials === 0 ? staff.enquiries.mailsDeleted : staff.enquiries.deletedAll;
 }

@@ -12,7 +12,7 @@ import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { staff } from '#languages/staff.ts';
 import { FoundPersonalData } from './FoundPersonalData.tsx';
 
-const notAContact = () => staff.privacyRequests.addressNeeded;
+const notAContact = () => staff.enquiries.addressNeeded;
 
 /** /admin/privacy-requests: what is kept about somebody, to give to them or to delete. */
 export function PrivacyRequestsScreen() {
@@ -32,28 +32,28 @@ export function PrivacyRequestsScreen() {
 
   return (
     <Screen
-      title={staff.privacyRequests.everythingAboutOnePerson}
-      back={<BackLink to={STAFF.enquiries}>{staff.privacyRequests.enquiries}</BackLink>}
+      title={staff.enquiries.everythingAboutOnePerson}
+      back={<BackLink to={STAFF.enquiries}>{staff.enquiries.enquiries}</BackLink>}
       className="grid max-w-list gap-7 py-6"
     >
-      <p className="max-w-prose text-control">{staff.privacyRequests.explained}</p>
+      <p className="max-w-prose text-control">{staff.enquiries.explained}</p>
       <search>
         <form noValidate onSubmit={find} className="flex flex-wrap items-end gap-3">
           <TextField
             key={contact}
             name="contact"
-            label={staff.privacyRequests.mailAddressOrTelephone}
+            label={staff.enquiries.mailAddressOrTelephone}
             defaultValue={contact}
             autoComplete="off"
             error={problem || undefined}
             className="flex-[1_1_18rem]"
           />
           <Button type="submit" kind="primary" isPending={person.isFetching}>
-            {staff.privacyRequests.findEverything}
+            {staff.enquiries.findEverything}
           </Button>
         </form>
       </search>
-      {contact && <Loading what={staff.privacyRequests.whatIsKept} query={person} />}
+      {contact && <Loading what={staff.enquiries.whatIsKept} query={person} />}
       {person.data && <FoundPersonalData key={contact} contact={contact} person={person.data} />}
     </Screen>
   );

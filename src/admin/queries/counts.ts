@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCounts } from '#data/counts.ts';
+import { fetchNumbers } from '#data/numbers.ts';
 import { POLLED } from './intervals.ts';
 
 /** Polled: visitors write and people sign up while this page is open. */
@@ -8,3 +9,7 @@ export const counts = queryOptions({
   queryFn: fetchCounts,
   ...POLLED,
 });
+
+/** Of one month. @param month its first day. */
+export const numbersOf = (month: string) =>
+  queryOptions({ queryKey: ['numbers', month], queryFn: () => fetchNumbers(month) });

@@ -21,6 +21,7 @@ export type Entity =
   | 'live-build'
   | 'changes'
   | 'counts'
+  | 'numbers'
   | 'preview-links'
   | 'backups'
   /** Of a fork. */

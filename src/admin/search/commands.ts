@@ -31,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   { title: 'everythingAboutOnePerson', to: STAFF.privacyRequests, words: 'privacyRequestKeywords' },
   { title: 'whatCustomersSay', to: STAFF.testimonials, words: 'testimonialsKeywords' },
   { title: 'appointments', to: STAFF.appointments, words: 'appointmentsKeywords' },
+  { title: 'numbers', to: STAFF.numbers, words: 'numbersKeywords' },
   { title: 'yourAccount', to: STAFF.account, words: 'accountKeywords' },
   { title: 'team', to: STAFF.team, words: 'teamKeywords', isForAdmins: true },
   {

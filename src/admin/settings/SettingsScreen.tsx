@@ -9,6 +9,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
+import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -133,6 +134,14 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
           note={staff.settings.fields.socials.hint}
         >
           <SocialFields form={form} />
+          <TextField
+            className="max-w-md"
+            label={staff.settings.fields.reviews.label}
+            type="url"
+            placeholder="https://"
+            hint={staff.settings.fields.reviews.hint}
+            {...form.field('reviews')}
+          />
         </Section>
         <Section title={staff.settings.aboutTheBusiness} note={staff.settings.aboutHint}>
           <div className="grid max-w-md gap-5">

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { readAmount, writeAmount } from '#domain/settings/amounts.ts';
 import type { Fact } from '#domain/settings/field.ts';
-import { closureShape, endsAfterItBegins, line, times } from '#domain/settings/field-rules.ts';
+import {
+  closureShape,
+  endsAfterItBegins,
+  line,
+  profileOrNone,
+  times,
+} from '#domain/settings/field-rules.ts';
 import {
   FACTS,
   type FactName,
@@ -144,6 +150,7 @@ export const settingsRules = z.object({
   untranslated: z.boolean(),
   logo: z.object({ media: z.nullable(z.string()), dark: z.nullable(z.string()) }),
   icon: z.nullable(z.string()),
+  reviews: profileOrNone(words),
 });
 
 /** What stands in the fields. */

@@ -39,6 +39,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     untranslated: settings.untranslated,
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
     icon: settings.icon,
+    reviews: settings.reviews,
   };
 }
 
@@ -72,5 +73,6 @@ export function settingsOf(
     untranslated: values.untranslated,
     logo: media === null ? null : { media, dark },
     icon: values.icon,
+    reviews: values.reviews,
   };
 }

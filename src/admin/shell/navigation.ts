@@ -31,6 +31,7 @@ const GROUPS: Partial<Record<MessageKey<'shell'>, readonly Entry[]>> = {
     { to: STAFF.publish, label: 'publish' },
   ],
   business: [
+    { to: STAFF.numbers, label: 'numbers' },
     { to: STAFF.settings, label: 'settings', isForAdmins: true, holds: [STAFF.notifications] },
     { to: STAFF.team, label: 'team', isForAdmins: true },
   ],

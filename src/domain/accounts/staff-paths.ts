@@ -29,6 +29,8 @@ export const STAFF = {
   /** With `?of=` a mail address or a telephone number. */
   privacyRequests: '/admin/privacy-requests',
   publish: '/admin/publish',
+  /** With `?month=2026-11`. */
+  numbers: '/admin/numbers',
   team: '/admin/team',
   settings: '/admin/settings',
   answers: '/admin/settings/answers',

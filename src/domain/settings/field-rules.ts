@@ -21,7 +21,7 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+[1-9][0-9 ()./-]*$/.test(text) && text.length <= 40 && length >= 7 && length <= 15;
 }
 
-/** An address of another website. The same rule as the database's `private.is_socials`. */
+/** An address of another website. The same rule as the database's `private.is_profile_address`. */
 export function isProfileAddress(text: string): boolean {
   return (
     text.length <= 300 && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+([/?#][^\s"<>\\]*)?$/i.test(text)
@@ -71,6 +71,14 @@ export const socials: Rule<SocialProfile[]> = (words) =>
       href: z
         .string()
         .check(z.trim(), z.refine(isProfileAddress, saying(words, 'profileAddressNeeded'))),
+    }),
+  );
+
+export const profileOrNone: Rule<string> = (words) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isProfileAddress(text), {
+      error: () => words().orLeaveItEmpty(words().profileAddressNeeded),
     }),
   );
 

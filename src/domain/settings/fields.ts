@@ -200,6 +200,11 @@ export const OTHERS = {
     empty: null,
     rule: () => z.nullable(z.uuid()),
   }),
+  /** Where customers can review the business, an address; '' for nowhere. */
+  reviews: setting({
+    empty: '',
+    rule: rules.profileOrNone,
+  }),
 };
 
 export type FactName = keyof typeof FACTS;

@@ -14,6 +14,8 @@ export interface TestimonialByLinkProps {
   language: string;
   timeZone: string;
   phone: Phone;
+  /** Where else customers can say it; '' for nowhere. */
+  reviews: string;
 }
 
 interface Problem {
@@ -109,6 +111,7 @@ interface GivenProps {
   language: string;
   timeZone: string;
   phone: Phone;
+  reviews: string;
   testimonial: OpenedTestimonial;
   onDone: () => Promise<void>;
   onChange: () => void;
@@ -116,7 +119,7 @@ interface GivenProps {
 
 /** What the customer allows, and how to change it or take it back. Takes the focus, so that it is read. */
 function Given(props: GivenProps) {
-  const { testimonial, language, timeZone, onChange } = props;
+  const { testimonial, language, timeZone, reviews, onChange } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const given = new Date(testimonial.given_at ?? '').toLocaleDateString(language, {
@@ -139,6 +142,14 @@ function Given(props: GivenProps) {
       <p className="note">
         {messages.given(given)}. {testimonial.can_give ? state : messages.closed}
       </p>
+      {/* Whatever was written: to lead only the happy ones there would mislead whoever reads reviews. */}
+      {reviews !== '' && (
+        <p>
+          <a className="link" href={reviews}>
+            {messages.reviews(nameOf(reviews))}
+          </a>
+        </p>
+      )}
       {testimonial.can_give && (
         <p>
           <button type="button" className="button quiet" onClick={onChange}>
@@ -149,6 +160,12 @@ function Given(props: GivenProps) {
       <TakeBack {...props} />
     </div>
   );
+}
+
+/** Of a website with reviews, by its address. */
+function nameOf(address: string): string {
+  const host = new URL(address).host.replace(/^www\./, '');
+  return /(^|\.)(google\.[a-z.]+|g\.page|goo\.gl)$/.test(host) ? 'Google' : host;
 }
 
 function TakeBack({ backend, token, phone, onDone }: GivenProps) {

@@ -17,8 +17,8 @@ import { messages as galleries } from './staff/galleries.ts';
 import { messages as lists } from './staff/lists.ts';
 import { messages as media } from './staff/media.ts';
 import { messages as notifications } from './staff/notifications.ts';
+import { messages as numbers } from './staff/numbers.ts';
 import { messages as pages } from './staff/pages.ts';
-import { messages as privacyRequests } from './staff/privacy-requests.ts';
 import { messages as releases } from './staff/releases.ts';
 import { messages as saving } from './staff/saving.ts';
 import { messages as search } from './staff/search.ts';
@@ -46,9 +46,9 @@ export const first = {
   lists,
   media,
   notifications,
+  numbers,
   own,
   pages,
-  privacyRequests,
   releases,
   saving,
   screens,

@@ -116,6 +116,7 @@ function changedSettings(media: string): Required<BusinessSettings> {
     socials: [{ label: marked('Instagram'), href: 'https://instagram.example/owner' }],
     // The demonstration has one language.
     ...{ translations: {}, untranslated: false, bracket: '€' },
+    reviews: 'https://reviews.example/owner',
     ...{ words: all(Object.fromEntries(folder)), logo: { media, dark: null }, icon: media },
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNotificationRetry } from '#admin/notifications/FailingNotification.tsx';
 import { enquiryEvents } from '#admin/queries/answers.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
+import { usePageTitles } from '#admin/queries/pages.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
@@ -17,7 +18,7 @@ import { type StoryItem, tellStory } from './story.ts';
 import { Told } from './Told.tsx';
 
 /** What has become of an enquiry, from its arrival on. */
-export function Story({ enquiry: { id, created_at } }: { enquiry: Enquiry }) {
+export function Story({ enquiry: { id, created_at, read_pages } }: { enquiry: Enquiry }) {
   const events = useQuery(enquiryEvents(id));
   const { data: notifications = [] } = useQuery(enquiryNotifications(id));
   const retry = useNotificationRetry(id);
@@ -32,6 +33,7 @@ export function Story({ enquiry: { id, created_at } }: { enquiry: Enquiry }) {
               className="absolute top-1.5 -inset-s-5 size-2 rounded-full bg-brass"
             />
             <div className="wrap-anywhere">{sentence(item)}</div>
+            {item.what === 'came' && read_pages.length > 0 && <ReadBefore paths={read_pages} />}
             <span className="text-soft">
               <RelativeTime at={item.at} />
             </span>
@@ -46,6 +48,16 @@ export function Story({ enquiry: { id, created_at } }: { enquiry: Enquiry }) {
       )}
       <ChangeFailed change={retry} />
     </>
+  );
+}
+
+/** What somebody had read in the visit in which they wrote, the first page first. */
+function ReadBefore({ paths }: { paths: readonly string[] }) {
+  const titleOf = usePageTitles();
+  return (
+    <p className="wrap-anywhere text-soft">
+      {staff.enquiries.readBeforeWriting([...new Set(paths)].map(titleOf).join(', '))}
+    </p>
   );
 }
 

@@ -45,4 +45,16 @@ export const messages: typeof english = {
     `${title}: nicht erlaubt, und an ${places === 1 ? 'anderer Stelle' : `${places} anderen Stellen`} gezeigt`,
   refusedLiveHint: 'Für Besucher freigegeben, obwohl der Kunde es nicht erlaubt hat.',
   takeOut: 'Herausnehmen',
+
+  numbers: 'Zahlen',
+  thisMonth: 'In diesem Monat bisher',
+  missedOften: (path, count) =>
+    `${count.toLocaleString('de-DE')} Besucher suchten ${path}, was es nicht gibt`,
+  missedOftenHint: 'In den letzten 30 Tagen. Leiten Sie sie zu einer Seite weiter, die es gibt.',
+  slowForMany: (counted, isOne) =>
+    `${counted} ${isOne ? 'ist' : 'sind'} für viele Besucher langsam`,
+  slowForManyHint: 'Meist sind große Bilder der Grund.',
+  visitsTurned: (isUp) => `Weit ${isUp ? 'mehr' : 'weniger'} Besuche als vor einem Monat`,
+  visitsTurnedHint: (counted, before) =>
+    `${counted} bisher; an denselben Tagen des Vormonats ${before.toLocaleString('de-DE')}.`,
 };

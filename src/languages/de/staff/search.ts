@@ -52,6 +52,8 @@ export const messages: typeof english = {
   testimonialsKeywords: 'bewertungen meinungen referenzen bitten',
   appointments: 'Termine vor Ort',
   appointmentsKeywords: 'kalender besuche aufmaß besichtigung',
+  numbers: 'Zahlen',
+  numbersKeywords: 'besucher aufrufe statistik zugriffe herkunft google tempo',
   yourAccount: 'Ihr Konto',
   accountKeywords: 'name passwort zweiter schritt zwei-faktor 2fa profil sprache',
   team: 'Team',

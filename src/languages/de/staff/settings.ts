@@ -65,6 +65,10 @@ export const messages: typeof english = {
       label: 'Symbol der Website',
       hint: 'Ein quadratisches Bild für die Tabs im Browser und den Startbildschirm.',
     },
+    reviews: {
+      label: 'Wo Kunden Sie bewerten können',
+      hint: 'Etwa Ihr Link für Bewertungen bei Google. Alle Kunden, die Ihnen etwas geschrieben haben, sehen ihn, was auch immer sie schrieben. Leer lassen, wenn es keinen gibt.',
+    },
   },
 
   // admin/settings/HoursFields.tsx

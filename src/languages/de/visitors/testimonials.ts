@@ -48,6 +48,7 @@ export const testimonialPageMessages: typeof messages.testimonialPageMessages = 
   given: (date) => `Gesendet am ${date}`,
   shownPhotographs: (count) =>
     count === 1 ? 'Ein Foto darf gezeigt werden.' : `${count} Fotos dürfen gezeigt werden.`,
+  reviews: (where) => `Sagen Sie es auch bei ${where}`,
   change: 'ÄNDERN',
   takeBack: 'ALLES ZURÜCKNEHMEN',
   reallyTakeBack: 'Ihre Worte und die Erlaubnis für alle Fotos zurücknehmen?',

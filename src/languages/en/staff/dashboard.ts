@@ -47,4 +47,17 @@ export const messages = {
     `${title}: not allowed, and shown in ${places === 1 ? 'another place' : `${places} other places`}`,
   refusedLiveHint: 'Approved for visitors, though the customer has not allowed it.',
   takeOut: 'Take out',
+
+  // admin/dashboard/DashboardNumbers.tsx
+  numbers: 'Numbers',
+  thisMonth: 'This month so far',
+  missedOften: (path: string, count: number) =>
+    `${count.toLocaleString('en-GB')} visitors asked for ${path}, which is not there`,
+  missedOftenHint: 'In the last 30 days. Lead them on to a page that is there.',
+  slowForMany: (counted: string, isOne: boolean) =>
+    `${counted} ${isOne ? 'is' : 'are'} slow for many visitors`,
+  slowForManyHint: 'Large pictures are the usual reason.',
+  visitsTurned: (isUp: boolean) => `Far ${isUp ? 'more' : 'fewer'} visits than a month ago`,
+  visitsTurnedHint: (counted: string, before: number) =>
+    `${counted} so far; in the same days of the month before ${before.toLocaleString('en-GB')}.`,
 };

@@ -76,6 +76,8 @@ export const messages = {
   testimonialsKeywords: 'words reviews testimonials ask',
   appointments: 'Visits',
   appointmentsKeywords: 'appointments calendar times measure',
+  numbers: 'Numbers',
+  numbersKeywords: 'visitors views statistics analytics traffic google sources speed',
   yourAccount: 'Your account',
   accountKeywords: 'name password second step profile',
   team: 'Team',

@@ -62,6 +62,10 @@ export const messages = {
       label: 'Icon of the website',
       hint: 'A square picture, for tabs of browsers and the screens of phones.',
     },
+    reviews: {
+      label: 'Where customers can review you',
+      hint: 'Such as your link for Google reviews. Each customer who has given you their word is shown it, whatever they wrote. Leave it empty for none.',
+    },
   },
 
   // admin/settings/HoursFields.tsx

@@ -52,6 +52,8 @@ export const testimonialPageMessages = {
   given: (date: string) => `Sent on ${date}`,
   shownPhotographs: (count: number) =>
     count === 1 ? 'One photograph may be shown.' : `${count} photographs may be shown.`,
+  /** Leads to another website. @param where such as 'Google'. */
+  reviews: (where: string) => `Say it on ${where}, too`,
   change: 'CHANGE IT',
   takeBack: 'TAKE IT ALL BACK',
   reallyTakeBack: 'Take back your words and the permission for all photographs?',

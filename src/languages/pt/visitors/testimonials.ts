@@ -48,6 +48,7 @@ export const testimonialPageMessages: typeof messages.testimonialPageMessages = 
   given: (date) => `Enviado a ${date}`,
   shownPhotographs: (count) =>
     count === 1 ? 'Uma fotografia pode ser mostrada.' : `${count} fotografias podem ser mostradas.`,
+  reviews: (where) => `Diga-o também no ${where}`,
   change: 'ALTERAR',
   takeBack: 'RETIRAR TUDO',
   reallyTakeBack: 'Retirar as suas palavras e a autorização para todas as fotografias?',

@@ -58,6 +58,7 @@ export const messages: typeof english = {
   enquiryIsCount: (count) => counted(count, 'Anfrage ist', 'Anfragen sind'),
   moreNewEnquiryCount: (count) => counted(count, 'weitere neue Anfrage', 'weitere neue Anfragen'),
   enquiryCount: (count) => counted(count, 'Anfrage', 'Anfragen'),
+  visitCount: (count) => counted(count, 'Besuch', 'Besuche'),
   mailCount: (count) => counted(count, 'E-Mail', 'E-Mails'),
   hourCount: (count) => counted(count, 'Stunde', 'Stunden'),
   dayCount: (count) => counted(count, 'Tag', 'Tage'),

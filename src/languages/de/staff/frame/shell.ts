@@ -63,6 +63,7 @@ export const messages: typeof english = {
   appointments: 'Termine vor Ort',
   publish: 'Veröffentlichen',
   team: 'Team',
+  numbers: 'Zahlen',
   settings: 'Einstellungen',
   notifications: 'Benachrichtigungen',
   toTheWebsite: 'Zur Website',

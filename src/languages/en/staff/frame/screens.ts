@@ -58,6 +58,7 @@ export const messages = {
   moreNewEnquiryCount: (count: number) =>
     `${number(count)} ${count === 1 ? 'more new enquiry' : 'more new enquiries'}`,
   enquiryCount: (count: number) => `${number(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`,
+  visitCount: (count: number) => `${number(count)} ${count === 1 ? 'visit' : 'visits'}`,
   mailCount: (count: number) => `${number(count)} ${count === 1 ? 'mail' : 'mails'}`,
   hourCount: (count: number) => `${number(count)} ${count === 1 ? 'hour' : 'hours'}`,
   dayCount: (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`,

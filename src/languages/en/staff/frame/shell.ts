@@ -23,6 +23,7 @@ export const messages = {
   appointments: 'Visits',
   publish: 'Publish',
   team: 'Team',
+  numbers: 'Numbers',
   settings: 'Settings',
   notifications: 'Notifications',
   toTheWebsite: 'To the website',

@@ -1,0 +1,166 @@
+import { formatSortable } from '#domain/text/when.ts';
+import { pathIn } from '#languages/addresses.ts';
+import { staff, staffTag } from '#languages/staff.ts';
+
+export interface PageNumbers {
+  path: string;
+  /** Of them, what came from outside of the site. */
+  visits: number;
+  views: number;
+  /** Views of the month before. */
+  before: number;
+  /** Whose writer had read the page before. */
+  enquiries: number;
+  /** The share of its loads that were quick by Google's limits; null where too few were measured. */
+  quick: number | null;
+}
+
+interface Totals {
+  visits: number;
+  enquiries: number;
+}
+
+/** What the database answers for a month: `numbers()`. */
+export interface Numbers {
+  /** Its first day. */
+  month: string;
+  /** The first day that was ever counted. */
+  since: string | null;
+  /** Up to today. */
+  days: ({ day: string; views: number } & Totals)[];
+  /** As many days of the month before, and of the same month a year before; null where nothing was counted. */
+  before: Totals | null;
+  yearBefore: Totals | null;
+  /** Most viewed first. */
+  pages: PageNumbers[];
+  /** By the host of the page before, or `utm:` and the word of a campaign; '' where none was told. */
+  sources: { source: string; visits: number }[];
+  /** Of the last 30 days. */
+  missed: { path: string; count: number; source: string }[];
+  quick: number | null;
+  /** Views that were left out, because they came faster than people read. */
+  floods: number;
+}
+
+export function totalsOf({ days }: Pick<Numbers, 'days'>): Totals {
+  const sum = (name: keyof Totals) => days.reduce((all, day) => all + day[name], 0);
+  return { visits: sum('visits'), enquiries: sum('enquiries') };
+}
+
+export function describeTotals({ visits, enquiries }: Totals): string {
+  return `${staff.screens.visitCount(visits)}, ${staff.numbers.enquiriesInWords(enquiries)}`;
+}
+
+/** The first day of the month of a moment, where the business is. */
+export const monthOf = (moment: number, timeZone: string) =>
+  `${formatSortable(moment, timeZone).slice(0, 7)}-01`;
+
+/** @param by months, backwards below 0. */
+export function monthFrom(month: string, by: number): string {
+  const [year = 0, nth = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, nth - 1 + by, 1)).toISOString().slice(0, 10);
+}
+
+/** `October`, and of another year than the one that is looked at `November 2025`. */
+export function nameOfMonth(month: string, seenFrom = month): string {
+  const isSameYear = month.slice(0, 4) === seenFrom.slice(0, 4);
+  return format(month, { month: 'long', ...(!isSameYear && { year: 'numeric' }) });
+}
+
+export const nameOfDay = (day: string) => format(day, { day: 'numeric', month: 'long' });
+
+export function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(staffTag(), { timeZone: 'UTC', ...options }).format(
+    Date.parse(day),
+  );
+}
+
+/** The months that can be looked at, the newest first. @param today as `2026-11-21`. */
+export function monthsSince(since: string, today: string): string[] {
+  const months = [`${today.slice(0, 7)}-01`];
+  // Older ones are kept no longer.
+  while (months.length < 13 && (months.at(-1) ?? '') > since) {
+    months.push(monthFrom(months.at(-1) ?? '', -1));
+  }
+  return months;
+}
+
+/** The visits beside those of the month before and of the year before; '' where there is nothing to compare. */
+export function compareVisits({ month, days, before, yearBefore }: Numbers): string {
+  const { visits } = totalsOf({ days });
+  const others = [
+    { other: before, name: nameOfMonth(monthFrom(month, -1), month) },
+    { other: yearBefore, name: nameOfMonth(monthFrom(month, -12), month) },
+  ].flatMap(({ other, name }) => (other ? [{ difference: visits - other.visits, name }] : []));
+  if (others.length === 0) return '';
+  const isOver = (days.at(-1)?.day ?? '') >= lastDayOf(month);
+  return staff.numbers.compared(
+    others.map(({ difference, name }, nth) =>
+      staff.numbers.difference(difference, name, nth === 0),
+    ),
+    !isOver,
+  );
+}
+
+const lastDayOf = (month: string) =>
+  new Date(Date.parse(monthFrom(month, 1)) - 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * The pages that most of those had read who wrote. Home is none of them: nearly everybody comes by there.
+ *
+ * @param languages codes of the site's other languages, each of which has a home.
+ */
+export function pagesOfMostEnquiries(
+  pages: readonly PageNumbers[],
+  languages: readonly string[],
+): string[] {
+  const homes = ['', ...languages].map((code) => pathIn(code, '/'));
+  const others = pages.filter(({ path }) => !homes.includes(path));
+  const most = Math.max(0, ...others.map(({ enquiries }) => enquiries));
+  const best = others.filter(({ enquiries }) => most > 0 && enquiries === most);
+  // Of more than two it says nothing.
+  return best.length > 2 ? [] : best.map(({ path }) => path);
+}
+
+/** Google calls a page good where three of four loads are. */
+const GOOD_SHARE = 0.75;
+
+export const isSlow = ({ quick }: Pick<PageNumbers, 'quick'>) =>
+  quick !== null && quick < GOOD_SHARE;
+
+/** How many of a hundred: all of them only where none was slow. */
+export const ofHundred = (share: number) => Math.floor(share * 100 + 1e-6);
+
+/** A source as people say it. */
+export function nameOfSource(source: string): string {
+  if (source === '') return staff.numbers.noMention;
+  if (source.startsWith('utm:')) return staff.numbers.campaign(source.slice(4));
+  const host = source.replace(/^(www|m)\./, '');
+  const [, engine] = /^(google|bing|duckduckgo|ecosia)\.[a-z]{2,3}(\.[a-z]{2})?$/.exec(host) ?? [];
+  return ENGINES[engine ?? ''] ?? host;
+}
+
+const ENGINES: Readonly<Record<string, string>> = {
+  google: 'Google',
+  bing: 'Bing',
+  duckduckgo: 'DuckDuckGo',
+  ecosia: 'Ecosia',
+};
+
+/** From how many on something is no chance. */
+const MISSED_OFTEN = 10;
+const ENOUGH_VISITS = 50;
+const ENOUGH_DAYS = 7;
+
+/** What of a month that runs somebody should know without asking. */
+export function worthALook({ days, before, pages, missed }: Numbers) {
+  const { visits } = totalsOf({ days });
+  const then = before?.visits ?? visits;
+  const isMuch = Math.max(visits, then) >= ENOUGH_VISITS && days.length >= ENOUGH_DAYS;
+  const hasTurned = visits >= then * 2 || visits * 2 <= then;
+  return {
+    missed: missed.find(({ count }) => count >= MISSED_OFTEN) ?? null,
+    slow: pages.filter(isSlow).length,
+    visits: isMuch && hasTurned ? { now: visits, before: then } : null,
+  };
+}
