@@ -179,6 +179,7 @@ export type Database = {
           closures: Json | null
           company: string | null
           country: string | null
+          counts: boolean
           email: string | null
           greeting: string | null
           hours: Json | null
@@ -213,6 +214,7 @@ export type Database = {
           closures?: Json | null
           company?: string | null
           country?: string | null
+          counts?: boolean
           email?: string | null
           greeting?: string | null
           hours?: Json | null
@@ -247,6 +249,7 @@ export type Database = {
           closures?: Json | null
           company?: string | null
           country?: string | null
+          counts?: boolean
           email?: string | null
           greeting?: string | null
           hours?: Json | null
@@ -380,6 +383,7 @@ export type Database = {
           page: string
           phone: string
           pictures: number
+          read_pages: string[]
           reminded_at: string | null
           sender_hash: string | null
           service: string | null
@@ -409,6 +413,7 @@ export type Database = {
           page?: string
           phone?: string
           pictures?: number
+          read_pages?: string[]
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -438,6 +443,7 @@ export type Database = {
           page?: string
           phone?: string
           pictures?: number
+          read_pages?: string[]
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -2896,6 +2902,15 @@ export type Database = {
         }
         Returns: number
       }
+      count_view: {
+        Args: {
+          missed?: boolean
+          path: string
+          source?: string
+          vitals?: string
+        }
+        Returns: undefined
+      }
       delete_media: {
         Args: {
           ids: string[]
@@ -3160,6 +3175,12 @@ export type Database = {
           recipients: string[]
         }[]
       }
+      numbers: {
+        Args: {
+          month: string
+        }
+        Returns: Json
+      }
       open_preview: {
         Args: {
           token: string
@@ -3420,6 +3441,7 @@ export type Database = {
           hours: Json
           letters: Json
           notice_words?: Json
+          pages?: Json
           permissions?: Json
           staff_language?: string
           time_zone: string
@@ -3879,6 +3901,7 @@ export type Database = {
           page?: string
           phone: string
           proof?: string
+          read_pages?: string[]
           service: string
           started_at: string
           ticket?: string

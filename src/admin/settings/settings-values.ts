@@ -37,6 +37,7 @@ export function valuesOf(settings: BusinessSettings, today: string): SettingsVal
     words: { ...shownWords(settings.words) },
     others: valuesByLanguage(settings),
     untranslated: settings.untranslated,
+    counts: settings.counts,
     logo: { media: settings.logo?.media ?? null, dark: settings.logo?.dark ?? null },
     icon: settings.icon,
   };
@@ -70,6 +71,7 @@ export function settingsOf(
     ),
     translations: translationsOf(values),
     untranslated: values.untranslated,
+    counts: values.counts,
     logo: media === null ? null : { media, dark },
     icon: values.icon,
   };
