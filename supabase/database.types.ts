@@ -179,6 +179,7 @@ export type Database = {
           closures: Json | null
           company: string | null
           country: string | null
+          counts: boolean
           email: string | null
           greeting: string | null
           hours: Json | null
@@ -214,6 +215,7 @@ export type Database = {
           closures?: Json | null
           company?: string | null
           country?: string | null
+          counts?: boolean
           email?: string | null
           greeting?: string | null
           hours?: Json | null
@@ -249,6 +251,7 @@ export type Database = {
           closures?: Json | null
           company?: string | null
           country?: string | null
+          counts?: boolean
           email?: string | null
           greeting?: string | null
           hours?: Json | null
@@ -383,6 +386,7 @@ export type Database = {
           page: string
           phone: string
           pictures: number
+          read_pages: string[]
           reminded_at: string | null
           sender_hash: string | null
           service: string | null
@@ -412,6 +416,7 @@ export type Database = {
           page?: string
           phone?: string
           pictures?: number
+          read_pages?: string[]
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -441,6 +446,7 @@ export type Database = {
           page?: string
           phone?: string
           pictures?: number
+          read_pages?: string[]
           reminded_at?: string | null
           sender_hash?: string | null
           service?: string | null
@@ -2899,6 +2905,15 @@ export type Database = {
         }
         Returns: number
       }
+      count_view: {
+        Args: {
+          missed?: boolean
+          path: string
+          source?: string
+          vitals?: string
+        }
+        Returns: undefined
+      }
       delete_media: {
         Args: {
           ids: string[]
@@ -3163,6 +3178,12 @@ export type Database = {
           recipients: string[]
         }[]
       }
+      numbers: {
+        Args: {
+          month: string
+        }
+        Returns: Json
+      }
       open_preview: {
         Args: {
           token: string
@@ -3423,6 +3444,7 @@ export type Database = {
           hours: Json
           letters: Json
           notice_words?: Json
+          pages?: Json
           permissions?: Json
           staff_language?: string
           time_zone: string
@@ -3882,6 +3904,7 @@ export type Database = {
           page?: string
           phone: string
           proof?: string
+          read_pages?: string[]
           service: string
           started_at: string
           ticket?: string

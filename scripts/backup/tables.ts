@@ -43,6 +43,10 @@ export const TABLES = [
   'public.published_testimonials',
   'public.appointments',
   'public.preview_links',
+  'private.page_views',
+  'private.view_days',
+  'private.page_vitals',
+  'private.missed_addresses',
   'public.audit_log',
   ...OWN_TABLES,
 ];
@@ -65,6 +69,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'The secret address of this project’s calendar; another one has its own.',
   'private.sender_header': 'Belongs to the proxy before this project.',
   'private.spent_proofs': 'They expire within an hour.',
+  'private.view_limits': 'How much groups of senders asked for on that day.',
   'private.salts': 'Secrets of this project; another one has its own.',
   ...OWN_LEFT_OUT,
 };

@@ -187,6 +187,7 @@ create table public.business_settings (
   untranslated boolean not null default false,
   logo jsonb check (logo is null or private.is_logo(logo)),
   icon uuid,
+  counts boolean not null default false,
   reviews text not null default '' check (reviews = '' or private.is_profile_address(reviews)),
   updated_at timestamptz not null default now(),
   updated_by uuid references public.profiles (user_id) on delete set null
@@ -199,6 +200,7 @@ comment on column public.business_settings.translations is 'The owner''s words b
 comment on column public.business_settings.untranslated is 'Whether lists, menu and search of another language lead to what is there in the main one alone.';
 comment on column public.business_settings.logo is 'In place of the name in the header; null for the name.';
 comment on column public.business_settings.icon is 'Picture of the library for tabs of browsers and the screens of phones; null for that of the folder.';
+comment on column public.business_settings.counts is 'Whether views of pages are counted: see public.count_view().';
 comment on column public.business_settings.reviews is 'Where customers can review the business: a page of another website, to which those are led who have given their word. Empty for none.';
 comment on column public.business_settings.whatsapp is 'Number for chats; empty when there is no WhatsApp, null when the folder decides.';
 

@@ -55,6 +55,14 @@ language sql immutable security definer set search_path = '' as $$
 $$;
 comment on function private.is_notice_words is 'What staff are told by mail, by language and by the sentence of private.mail_text(): {"de": {"New enquiry: %1$s": "Neue Anfrage: %1$s"}}.';
 
+create function private.is_path_list(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) <= 1000 and not exists (
+    select from jsonb_array_elements(value) as path where jsonb_typeof(path) <> 'string' or path #>> '{}' !~ '^/[!-~]*$'
+  ) else false end
+$$;
+comment on function private.is_path_list is 'At most 1,000 addresses of this site: ["/", "/services/repairs"].';
+
 create table private.site_defaults (
   id boolean primary key default true check (id),
   time_zone text not null,
@@ -64,13 +72,14 @@ create table private.site_defaults (
   confirmations jsonb not null default '{}' check (private.is_confirmations(confirmations)),
   staff_language text not null default 'en' check (staff_language ~ '^[a-z]{2,3}$'),
   notice_words jsonb not null default '{}' check (private.is_notice_words(notice_words)),
+  pages jsonb not null default '[]' check (private.is_path_list(pages)),
   noted_at timestamptz not null default now()
 );
-comment on table private.site_defaults is 'Time zone, hours, closures, spelling of addresses, languages and what visitors are told in each, what staff are told by mail in others than English and in which they are while they have chosen none, as the folder of the business has them. One row, or none while nobody has noted them.';
+comment on table private.site_defaults is 'Time zone, hours, closures, spelling of addresses, languages and what visitors are told in each, what staff are told by mail in others than English and in which they are while they have chosen none, and the addresses of pages, as the folder of the business has them. One row, or none while nobody has noted them.';
 
 create function public.record_site_defaults(
   time_zone text, hours jsonb, closures jsonb, letters jsonb, confirmations jsonb default '{}', staff_language text default 'en', notice_words jsonb default '{}',
-  permissions jsonb default '{}'
+  permissions jsonb default '{}', pages jsonb default '[]'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -89,12 +98,15 @@ begin
     raise exception 'These are no mails to staff.' using errcode = 'PT422', hint = 'notice_words';
   elsif private.is_permissions(permissions) is not true then
     raise exception 'These are no permissions.' using errcode = 'PT422', hint = 'permissions';
+  elsif private.is_path_list(pages) is not true then
+    raise exception 'These are no addresses of pages.' using errcode = 'PT422', hint = 'pages';
   end if;
-  insert into private.site_defaults (time_zone, hours, closures, letters, confirmations, staff_language, notice_words)
-  values (time_zone, hours, closures, letters, confirmations, staff_language, notice_words)
+  insert into private.site_defaults (time_zone, hours, closures, letters, confirmations, staff_language, notice_words, pages)
+  values (time_zone, hours, closures, letters, confirmations, staff_language, notice_words, pages)
   on conflict (id) do update
   set time_zone = excluded.time_zone, hours = excluded.hours, closures = excluded.closures, letters = excluded.letters,
     confirmations = excluded.confirmations, staff_language = excluded.staff_language, notice_words = excluded.notice_words,
+    pages = excluded.pages,
     noted_at = now()
   where to_jsonb(site_defaults) - 'noted_at' is distinct from to_jsonb(excluded) - 'noted_at';
   insert into private.testimonial_permissions (language, text, noted_by)
@@ -109,7 +121,7 @@ begin
   end if;
 end
 $$;
-comment on function public.record_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, how the language of the site spells letters and signs in addresses, and in which languages it confirms an enquiry with which words, what it tells staff by mail, and what customers allow who give a word. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
+comment on function public.record_site_defaults is 'Notes what the folder of the business says: time zone by its IANA name, seven days from Monday, closures, how the language of the site spells letters and signs in addresses, and in which languages it confirms an enquiry with which words, what it tells staff by mail, what customers allow who give a word, and the addresses of its pages in each language. Called by the server when it starts and by the staff area, because either may be the only one there is. Needs enquiries.write. PT422 for what is none.';
 
 create function private.known_language(code text) returns text
 language sql stable security definer set search_path = '' as $$

@@ -88,6 +88,7 @@ create table public.enquiries (
   consent_at timestamptz not null,
   page text not null default '' check (page = '' or page like '/%' and char_length(page) <= 300),
   campaign jsonb not null default '{}' check (jsonb_typeof(campaign) = 'object'),
+  read_pages text[] not null default '{}' check (cardinality(read_pages) <= 20),
   language text not null default '' check (private.is_language(language)),
   status public.enquiry_status not null default 'new',
   note text not null default '' check (char_length(note) <= 5000),
@@ -107,6 +108,7 @@ comment on column public.enquiries.phone is 'Telephone number with whatever was 
 comment on column public.enquiries.consent_at is 'When the visitor agreed that we keep and answer the message.';
 comment on column public.enquiries.page is 'Path of the page from which the visitor came to the form; empty when it is not known.';
 comment on column public.enquiries.campaign is 'The utm_ words of the address that the visitor came by: source, medium, campaign, term, content.';
+comment on column public.enquiries.read_pages is 'Paths of the pages that the visitor had read in that visit, the first one first; none while views of pages are not counted.';
 comment on column public.enquiries.language is 'Code of the language of the page with the form; empty for the main one. What goes to the visitor is written in it.';
 comment on column public.enquiries.note_version is 'Raised by one when the note changes, and by nothing else; a note that is based on an older one is refused. The state has no version: the last word counts.';
 comment on column public.enquiries.pictures is 'How many photographs came with it: rows of enquiry_pictures.';
@@ -210,7 +212,7 @@ comment on function private.forget_senders is 'Empties the hashes of senders tha
 create function public.submit_enquiry(
   name text, email text, phone text, service text, message text, consent boolean, website text,
   started_at timestamptz, page text default '', campaign jsonb default '{}', ticket uuid default null,
-  proof text default null, language text default ''
+  proof text default null, language text default '', read_pages text[] default '{}'
 ) returns integer
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -275,17 +277,20 @@ begin
   select count(*) into brought from private.ticket_files(ticket);
   insert into public.enquiries (
     id, name, email, phone, service, message, consent_at, sender_hash, is_proved, doubt, status, page, campaign, pictures,
-    has_lost_pictures, language
+    has_lost_pictures, language, read_pages
   )
   values (
     new_id, name, enquiry.email, enquiry.phone, service, message, now(), enquiry.sender_hash, enquiry.is_proved, enquiry.doubt,
     case when enquiry.doubt is null then 'new' else 'quarantined' end::public.enquiry_status,
     case when page ~ '^/[!-~]*$' then page else '' end, private.clean_campaign(campaign),
-    brought, ticket is not null and brought = 0, private.known_language(language)
+    brought, ticket is not null and brought = 0, private.known_language(language), array(
+      select path from unnest(read_pages) with ordinality as read (path, nth)
+      where path ~ '^/[!-~]*$' and char_length(path) <= 300 and (select counts from public.business_settings) order by nth limit 20
+    )
   );
   perform private.join_enquiry_pictures(new_id, ticket);
   return brought;
 end
 $$;
 comment on function public.submit_enquiry is
-  'The contact form. PT422 with a sentence and the field in the hint (name, contact, email, phone, service, message, consent, form); PT429 and what is held back: see private.doubt_about(). proof: what the browser calculated from proof_challenge(); without one it is taken too, by narrower limits. email and phone: as they were written, see private.read_contact(). website: the hidden field; what comes with it filled is held back. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out. ticket: of begin_enquiry_pictures(); the answer is how many photographs came with it, and one that is spent, unknown or too old costs the enquiry nothing. language: of the page; the main one for any that the site has not.';
+  'The contact form. PT422 with a sentence and the field in the hint (name, contact, email, phone, service, message, consent, form); PT429 and what is held back: see private.doubt_about(). proof: what the browser calculated from proof_challenge(); without one it is taken too, by narrower limits. email and phone: as they were written, see private.read_contact(). website: the hidden field; what comes with it filled is held back. started_at: when the visitor began, at least 3 seconds ago. page and campaign say where the visitor came from; what is no path and no word of a campaign is left out. ticket: of begin_enquiry_pictures(); the answer is how many photographs came with it, and one that is spent, unknown or too old costs the enquiry nothing. language: of the page; the main one for any that the site has not. read_pages: what the visitor had read before, kept while views of pages are counted.';

@@ -48,6 +48,11 @@ begin
     )$sql$),
     ('public.media', $sql$deleted_at < $1 - interval '30 days'
       and not exists (select from public.media_usage where media_id = item.id)$sql$),
+    ('private.page_views', $sql$day < $1 - interval '13 months'$sql$),
+    ('private.view_days', $sql$day < $1 - interval '13 months'$sql$),
+    ('private.page_vitals', $sql$month < $1 - interval '13 months'$sql$),
+    ('private.missed_addresses', $sql$last_on < $1 - interval '30 days'$sql$),
+    ('private.view_limits', $sql$period < $1 - interval '1 day'$sql$),
     ('private.former_files', $sql$not exists (
       select from storage.objects where bucket_id = item.bucket and objects.name = item.path
     )$sql$)
@@ -59,9 +64,10 @@ begin
     get diagnostics gone = row_count;
     is_more := is_more or gone = 100;
   end loop;
+  perform private.fold_views(seen);
   perform set_config('app.expiry', '', true);
   update private.maintenance set last_run = now() where task = 'delete_expired' and not is_more;
 end
 $$;
 comment on function private.delete_expired is
-  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived, spam or held back (one that nobody has answered stays), customers'' words that were taken back and links that were never used, the audit log, and changes of content except the newest of each thing; notices after 90 days; links to previews 30 days after they ended; how long answers took after two years; and pictures that have been in the bin for 30 days. Of each at most 100, so that nobody waits for long; while there is more, the next call goes on. It counts from when it was looked for last, so that no single reading of a clock deletes anything. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';
+  'Deletes, at most once an hour, what has been kept for a year: enquiries that are answered, archived, spam or held back (one that nobody has answered stays), customers'' words that were taken back and links that were never used, the audit log, and changes of content except the newest of each thing; notices after 90 days; links to previews 30 days after they ended; how long answers took after two years; what was counted of page views after thirteen months, and addresses that nobody has asked for in 30 days; and pictures that have been in the bin for 30 days. Of each at most 100, so that nobody waits for long; while there is more, the next call goes on. It counts from when it was looked for last, so that no single reading of a clock deletes anything. Their files are found by files_without_record(). Called by release_due() every minute, and for projects where nothing calls that, by submit_enquiry(), request_release() and refresh_releases().';

@@ -103,13 +103,14 @@ grant execute on function
   public.record_picture_permission, public.files_without_record, public.records_without_file,
   public.files_without_enquiry, public.personal_data, public.delete_personal_data, public.taken_back, public.coming_appointments,
   public.waiting_testimonials, public.refused_photographs, public.discard_picture_changes, public.unsent_answers,
-  public.make_preview_link
+  public.make_preview_link, public.numbers
 to authenticated, service_role;
 grant execute on function
   private.has_session, private.is_active_session, private.current_role_name, private.is_file_kept,
   private.is_enquiry_file_kept, private.may_read_drafts
 to authenticated;
-grant execute on function private.is_ticket_open to anon;
+-- Whoever is signed in is no visitor.
+grant execute on function private.is_ticket_open, public.count_view to anon;
 grant execute on function
   private.make_admin, public.release_due, public.record_release, public.claim_release,
   public.resume_releases, public.record_progress, public.pictures_to_encode, public.claim_notices, public.record_notice,

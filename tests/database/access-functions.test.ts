@@ -56,6 +56,7 @@ const CALLS: [answers: string, calls: string[]][] = [
       `use_media_instead('${MEDIA.draft}', '${MEDIA.unused}')`,
       'files_without_record()',
       'list_posts()',
+      'numbers(current_date)',
       `make_preview_link('page', '${PAGES.draft}')`,
       'media_tags()',
       `move_gallery('${GALLERIES.draft}', 1)`,
@@ -164,11 +165,12 @@ const CALLS: [answers: string, calls: string[]][] = [
       'withdraw_enquiry_picture(gen_random_uuid(), 1)',
     ],
   ],
-  // Visitors alone: nobody of the team answers in the name of a customer.
+  // Visitors alone: nobody of the team answers in the name of a customer, or is counted as one.
   [
     'yes      refused  refused refused refused  refused  refused       refused',
     [
       `answer_appointment('x', 'take', 0)`,
+      `count_view('/')`,
       `give_testimonial('asked', 'Well made.', 'Ann', null, '{}', 'You may show it.')`,
       `take_back_testimonial('given')`,
     ],

@@ -115,6 +115,7 @@ test.each<[string, unknown[]]>([
   ],
   ['translations', [{}]],
   ['untranslated', ['true']],
+  ['counts', ['true']],
   ['reviews', ['https://g.page/r/harrow/review', '']],
   [
     'logo',

@@ -66,6 +66,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { form, whole, submit, isSaving, faults, isDirty, putBack, before, setBefore } =
     useSettingsForm(saved);
   const untranslated = form.boundTo('untranslated');
+  const counts = form.boundTo('counts');
   return (
     <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
       <ScreenBar
@@ -168,6 +169,11 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         )}
         <Section title={staff.settings.photographs} note={staff.settings.photographsHint}>
           <SettingFields form={form} names={['note']} />
+        </Section>
+        <Section title={staff.settings.fields.counts.label} note={staff.settings.fields.counts.hint}>
+          <Checkbox checked={counts.value} onChange={counts.onChange}>
+            {staff.settings.countsViews}
+          </Checkbox>
         </Section>
         <BackupSection />
         <Section title={staff.settings.earlierSettings} note={staff.settings.earlierHint}>

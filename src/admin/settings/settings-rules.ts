@@ -148,6 +148,7 @@ export const settingsRules = z.object({
   words: ofDesign,
   others: z.record(z.string(), z.object({ ...sentences, words: ofDesign })),
   untranslated: z.boolean(),
+  counts: z.boolean(),
   logo: z.object({ media: z.nullable(z.string()), dark: z.nullable(z.string()) }),
   icon: z.nullable(z.string()),
   reviews: profileOrNone(words),

@@ -14,7 +14,7 @@ export type Enquiry = Omit<Tables<'enquiries'>, Bookkeeping | 'campaign'> & {
 };
 
 const COLUMNS =
-  'id, name, email, phone, service, message, consent_at, page, campaign, language, status, doubt, note, note_version, pictures, has_lost_pictures, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
+  'id, name, email, phone, service, message, consent_at, page, campaign, read_pages, language, status, doubt, note, note_version, pictures, has_lost_pictures, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
 
 /** The backend's limit of rows per request. */
 const PAGE = 1000;

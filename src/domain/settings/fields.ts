@@ -190,6 +190,11 @@ export const OTHERS = {
     rule: () => z.boolean(),
     empty: false,
   }),
+  /** Whether views of pages are counted. */
+  counts: setting<boolean>({
+    rule: () => z.boolean(),
+    empty: false,
+  }),
   /** In place of the name in the header: pictures of the library, the second on dark grounds. */
   logo: setting<{ media: string; dark: string | null } | null>({
     empty: null,

@@ -115,7 +115,7 @@ function changedSettings(media: string): Required<BusinessSettings> {
     closures: [{ from: '2099-12-24', to: '2100-01-02', reason: marked('Holidays') }],
     socials: [{ label: marked('Instagram'), href: 'https://instagram.example/owner' }],
     // The demonstration has one language.
-    ...{ translations: {}, untranslated: false, bracket: '€' },
+    ...{ translations: {}, untranslated: false, counts: false, bracket: '€' },
     reviews: 'https://reviews.example/owner',
     ...{ words: all(Object.fromEntries(folder)), logo: { media, dark: null }, icon: media },
   };

@@ -60,6 +60,10 @@ export const messages: typeof english = {
     },
     translations: { label: 'Texte in anderen Sprachen' },
     untranslated: { label: 'Was nicht übersetzt ist' },
+    counts: {
+      label: 'Zahlen',
+      hint: 'Wie viele Menschen welche Seite ansehen und woher sie kommen. Nur Summen, dreizehn Monate lang: keine Cookies, nichts über einzelne Personen. Solange gezählt wird, steht das auf der Datenschutzseite.',
+    },
     logo: { label: 'Logo' },
     icon: {
       label: 'Symbol der Website',
@@ -99,6 +103,7 @@ export const messages: typeof english = {
   showsUntranslated: 'Zeigen, was nicht übersetzt ist',
   whatIsShownThen:
     'In anderen Sprachen führen die Listen der Artikel und Projekte, das Menü und die Suche dann auch zu dem, was es nur in der Hauptsprache gibt, und sagen das dazu. Sonst wird es dort nicht gezeigt.',
+  countsViews: 'Besuche zählen',
   photographs: 'Fotos',
   photographsHint: 'Auf der Startseite und auf den Seiten der Leistungen und Arbeiten.',
   earlierSettings: 'Frühere Einstellungen',

@@ -57,6 +57,10 @@ export const messages = {
     },
     translations: { label: 'Words in other languages' },
     untranslated: { label: 'What is not translated' },
+    counts: {
+      label: 'Numbers',
+      hint: 'How many people look at which page, and where they come from. Sums alone, kept for thirteen months: no cookies, and nothing about anybody. The privacy page says so while it is on.',
+    },
     logo: { label: 'Logo' },
     icon: {
       label: 'Icon of the website',
@@ -96,6 +100,7 @@ export const messages = {
   showsUntranslated: 'Show what is not translated',
   whatIsShownThen:
     'In other languages, lists of articles and jobs, the menu and the search then also lead to what is there in the main language alone, and say so. Otherwise it is not shown there.',
+  countsViews: 'Count visits',
   photographs: 'Photographs',
   photographsHint: 'On the home page, and on those of services and jobs.',
   earlierSettings: 'Earlier settings',

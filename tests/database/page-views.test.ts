@@ -1,0 +1,320 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { send } from './enquiry-sending.ts';
+import { addContent } from './fixtures.ts';
+import { openDatabase } from './harness.ts';
+import { addEnquiry } from './rows.ts';
+
+const PAGES = ['/', '/privacy', '/services/repairs', '/blog', '/pt', '/pt/privacy'];
+const WEEK = '[[],[],[],[],[],[],[]]';
+const SAID = '{"name": "English", "subject": "We have it", "text": "Soon."}';
+
+const database = openDatabase(addContent, (opened) =>
+  opened.call('editor', 'record_site_defaults', {
+    ...{ time_zone: 'Europe/London', hours: WEEK, closures: '[]', letters: '{}' },
+    ...{ confirmations: `{"": ${SAID}, "pt": ${SAID}}`, pages: JSON.stringify(PAGES) },
+  }),
+);
+const TABLES = ['page_views', 'view_days', 'page_vitals', 'missed_addresses', 'view_limits'];
+beforeEach(async () => {
+  await database.sql(`truncate ${TABLES.map((name) => `private.${name}`).join()}`);
+  await database.sql('update public.business_settings set counts = true');
+});
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+const PHONE = 'Mozilla/5.0 (Linux; Android 16; CUBOT X70) Chrome/150.0.0.0 Mobile Safari/537.36';
+
+interface Asked {
+  path?: string;
+  source?: string;
+  vitals?: string;
+  missed?: string;
+}
+
+/** As a page's last message to the backend. */
+async function look(asked: Asked = {}, headers: Record<string, string> = {}): Promise<number> {
+  const { backend } = database;
+  const address = `http://localhost:4321/rest/v1/rpc/count_view?apikey=${backend.publishableKey}`;
+  const body = new URLSearchParams({ path: '/', ...asked });
+  const more = { 'user-agent': CHROME, 'cf-connecting-ip': '203.0.113.7', ...headers };
+  const request = new Request(address, { method: 'POST', headers: more, body });
+  return (await backend.fetch(request)).status;
+}
+
+const seen = () =>
+  database.sql(
+    'select path, source, on_phone, views from private.page_views order by path, source, on_phone',
+  );
+const days = () => database.sql('select visits, views, floods from private.view_days');
+const missed = () => database.sql('select path, count, source from private.missed_addresses');
+const nothing = async () => {
+  for (const name of TABLES)
+    expect(await database.sql(`select * from private.${name}`), name).toEqual([]);
+};
+
+interface Numbers {
+  days: { day: string; visits: number; views: number; enquiries: number }[];
+  pages: { path: string; visits: number; views: number; before: number; enquiries: number }[];
+  [name: string]: unknown;
+}
+const numbers = (month: string) => database.answer<Numbers>('editor', 'numbers', [month]);
+
+describe('page views: what is counted', () => {
+  test('is a sum by day, page, source and kind of device, and what comes from outside is a visit', async () => {
+    for (const source of ['', 'www.google.com', 'google.com', 'utm:Letter', '/'])
+      expect(await look({ source })).toBeLessThan(300);
+    await look({ path: '/privacy', source: '/' }, { 'user-agent': PHONE });
+    expect(await seen()).toEqual([
+      { path: '/', source: '', on_phone: false, views: 1 },
+      { path: '/', source: '/', on_phone: false, views: 1 },
+      { path: '/', source: 'google.com', on_phone: false, views: 2 },
+      { path: '/', source: 'utm:letter', on_phone: false, views: 1 },
+      { path: '/privacy', source: '/', on_phone: true, views: 1 },
+    ]);
+    expect(await days()).toEqual([{ visits: 4, views: 6, floods: 0 }]);
+  });
+
+  test.each([
+    ['/blog/live', true],
+    ['/blog/live/', true],
+    ['/blog/live.html', true],
+    ['/blog/page/2', true],
+    ['/services/repairs', true],
+    ['/pt/privacy', true],
+    ['/pt/', true],
+    ['/portfolio/published', true],
+    ['/page-live', true],
+    ['/page-draft', false],
+    ['/services/page-live', false],
+    ['/blog/draft', false],
+    ['/blog/scheduled', false],
+    ['/portfolio/draft', false],
+    ['/pt/blog/live', false],
+    ['/fr/privacy', false],
+    ['/made-up', false],
+    ['/blog/live?password=1', false],
+    ['', false],
+    [`/${'a'.repeat(4000)}`, false],
+  ])('of pages that are there: %s: %o', async (path, isThere) => {
+    expect(await look({ path })).toBeLessThan(300);
+    expect((await seen()).length).toBe(Number(isThere));
+  });
+
+  test('is nothing while it is off, of robots, and of whoever asks not to be', async () => {
+    for (const agent of [
+      '',
+      'curl/8.0',
+      `${CHROME} HeadlessChrome`,
+      'Mozilla/5.0 (compatible; Googlebot/2.1)',
+    ])
+      await look({}, { 'user-agent': agent });
+    await look({}, { dnt: '1' });
+    await look({}, { 'sec-gpc': '1' });
+    await look({ missed: 'true', path: '/gone' }, { 'sec-gpc': '1' });
+    await database.sql('update public.business_settings set counts = false');
+    expect(await look()).toBeLessThan(300);
+    await look({ missed: 'true', path: '/gone' });
+    await nothing();
+  });
+
+  test('is of a source its host alone, and of a made-up one nothing', async () => {
+    for (const source of [
+      'a.example/?token=1',
+      `${'x'.repeat(4000)}`,
+      "'; drop table",
+      'a b',
+      '\u0000'.slice(1),
+      'ex.example:8080',
+    ])
+      await look({ source });
+    expect(await seen()).toMatchObject([
+      { source: '' },
+      { source: 'ex.example:8080' },
+      { source: 'other', views: 3 },
+      { source: 'x'.repeat(100) },
+    ]);
+  });
+});
+
+describe('page views: how quick pages were', () => {
+  const vitals = () =>
+    database.sql('select vital, good, middling, poor from private.page_vitals order by vital');
+
+  test('is counted by what Google calls good, middling and poor, and by the worst of them', async () => {
+    await look({ vitals: '0-02' });
+    await look({ vitals: '0000' });
+    const none = { good: 0, middling: 0, poor: 0 };
+    expect(await vitals()).toEqual([
+      { ...none, vital: 'all', good: 1, poor: 1 },
+      { ...none, vital: 'cls', good: 2 },
+      { ...none, vital: 'inp', good: 1 },
+      { ...none, vital: 'lcp', good: 2 },
+      { ...none, vital: 'ttfb', good: 1, poor: 1 },
+    ]);
+  });
+
+  test.each(['', '-000', '0123', '00000', '0'.repeat(9999), '9;--'])(
+    'is not what %s says, which counts as a view all the same',
+    async (said) => {
+      await look({ vitals: said });
+      expect(await vitals()).toEqual([]);
+      expect(await days()).toMatchObject([{ views: 1 }]);
+    },
+  );
+});
+
+describe('page views: what was asked for and is not there', () => {
+  const ask = (path: string, source = 'a.example') => look({ path, source, missed: 'true' });
+
+  test('is counted with where from, and never as a view', async () => {
+    await ask('/stairs');
+    await ask('/stairs.html', '/');
+    await ask('not a path');
+    await look({ path: '/made-up' });
+    expect(await missed()).toEqual([{ path: '/stairs', count: 2, source: '/' }]);
+    expect(await days()).toEqual([]);
+    expect(await numbers('2026-11-01')).toMatchObject({ missed: [{ path: '/stairs', count: 2 }] });
+  });
+
+  test('is 500 addresses at most: a new one takes the place of the one that was asked for least', async () => {
+    await database.sql(`insert into private.missed_addresses (path, source, count, last_on)
+      select '/' || nth, '', 2, current_date from generate_series(1, 500) as nth`);
+    await ask('/new');
+    await ask('/newer');
+    const paths = await database.column('select path from private.missed_addresses');
+    expect(paths).toHaveLength(500);
+    expect(paths).toEqual(expect.arrayContaining(['/newer', '/500']));
+    expect(paths).not.toContain('/new');
+  });
+});
+
+describe('page views: a flood', () => {
+  test('of one sender counts as eight visits and forty views, and is told apart', async () => {
+    for (let sent = 0; sent < 50; sent += 1) await look({ source: sent < 10 ? '' : '/' });
+    expect(await days()).toEqual([{ visits: 8, views: 38, floods: 12 }]);
+    await look({}, { 'cf-connecting-ip': '203.0.113.8' });
+    expect(await days(), 'others are counted').toEqual([{ visits: 9, views: 39, floods: 12 }]);
+    expect(await numbers(await database.value('select private.today()'))).toMatchObject({
+      floods: 12,
+    });
+  });
+
+  test('of an IPv6 network counts as eighty, and one of everybody as a hundred within a minute', async () => {
+    for (let nth = 0; nth < 83; nth += 1)
+      await look({}, { 'cf-connecting-ip': `2001:db8:1:${nth.toString(16)}::1` });
+    expect(await days()).toEqual([{ visits: 80, views: 80, floods: 3 }]);
+    // What came within this minute, if it is still the same.
+    await database.sql('update private.view_limits set count = 99 where slot = -1');
+    await database.sql(
+      "update private.view_limits set period = date_trunc('minute', now()) where slot = -1",
+    );
+    for (let nth = 0; nth < 5; nth += 1)
+      await look({}, { 'cf-connecting-ip': `198.51.100.${nth}` });
+    const [day] = await days();
+    expect(Number(day?.floods)).toBeGreaterThan(3);
+  });
+
+  test('leaves no hash of an address: a number below 4,096 is all, and for a day', async () => {
+    await look();
+    const hash = await database.value<string>('select max(slot) from private.view_limits');
+    expect(Number(hash)).toBeLessThan(3 * 4096);
+    await database.sql("update private.view_limits set period = now() - interval '26 hours'");
+    await database.sql("update private.maintenance set last_run = now() - interval '61 minutes'");
+    await database.sql('select private.delete_expired()');
+    expect(await database.sql('select * from private.view_limits')).toHaveLength(0);
+  });
+
+  test('of made-up sources is a hundred a day, and "other"', async () => {
+    await database.sql(`insert into private.page_views
+      select private.today(), '/', nth || '.example', false, 1 from generate_series(1, 100) as nth`);
+    await look({ source: '101.example' });
+    await look({ source: '7.example' });
+    const sums = await database.sql(`select source, views from private.page_views
+      where source in ('101.example', '7.example', 'other') order by source`);
+    expect(sums).toEqual([
+      { source: '7.example', views: 2 },
+      { source: 'other', views: 1 },
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  const addDays = (from: string, to: string, visits: number) =>
+    database.sql(
+      `insert into private.view_days (day, visits, views) select day, $1, $1 * 3 from generate_series($2::date, $3, interval '1 day') as day`,
+      ...[visits, from, to],
+    );
+  const addViews = (day: string, path: string, source: string, views: number) =>
+    database.sql(
+      'insert into private.page_views values ($1, $2, $3, false, $4)',
+      ...[day, path, source, views],
+    );
+
+  test('of a month compare it with the one before and the year before, whole where it is over', async () => {
+    await addDays('2025-02-01', '2025-02-28', 2);
+    await addDays('2026-01-01', '2026-02-28', 3);
+    const told = await numbers('2026-02-14');
+    expect(told).toMatchObject({
+      ...{ month: '2026-02-01', since: '2025-02-01', floods: 0, quick: null },
+      ...{ before: { visits: 93, enquiries: 0 }, yearBefore: { visits: 56, enquiries: 0 } },
+    });
+    expect(told.days).toHaveLength(28);
+    expect(told.days[0]).toEqual({ day: '2026-02-01', visits: 3, views: 9, enquiries: 0 });
+    expect(await numbers('2025-02-01')).toMatchObject({ before: null, yearBefore: null });
+  });
+
+  test('name pages, sources and what people had read who wrote', async () => {
+    await addViews('2026-01-09', '/', 'google.com', 5);
+    await addViews('2026-02-01', '/', 'google.com', 2);
+    await addViews('2026-02-02', '/', '', 1);
+    await addViews('2026-02-02', '/blog/live', '/', 4);
+    for (const row of [{}, { status: 'spam' }, { created_at: '2026-03-01' }]) {
+      const id = await addEnquiry(database, { read_pages: ['/', '/blog/live'] });
+      const { status = 'new', created_at = '2026-02-03' } = row as Record<string, string>;
+      await database.sql(
+        'update public.enquiries set status = $1::text::public.enquiry_status, created_at = $2 where id = $3',
+        ...[status, created_at, id],
+      );
+    }
+    await database.sql(`insert into private.page_vitals values
+      ('2026-02-01', '/', false, 'all', 6, 1, 1), ('2026-02-01', '/', true, 'all', 3, 0, 0), ('2026-02-01', '/blog/live', true, 'all', 9, 0, 0)`);
+    const told = await numbers('2026-02-01');
+    expect(told).toMatchObject({
+      pages: [
+        { path: '/blog/live', visits: 0, views: 4, before: 0, enquiries: 1, quick: null },
+        { path: '/', visits: 3, views: 3, before: 5, enquiries: 1, quick: 0.818 },
+      ],
+      sources: [
+        { source: 'google.com', visits: 2 },
+        { source: '', visits: 1 },
+      ],
+      quick: 0.9,
+    });
+    expect(told.days[2]).toMatchObject({ enquiries: 1 });
+  });
+
+  test('are those of whole days when these are put together, and go after thirteen months', async () => {
+    await addViews('2024-11-01', '/', '', 7);
+    await addDays('2024-11-01', '2024-11-30', 1);
+    for (const day of ['2026-02-01', '2026-02-02', '2026-02-03']) await addViews(day, '/', '', 2);
+    const before = await numbers('2026-02-01');
+    await database.sql("update private.maintenance set last_run = now() - interval '61 minutes'");
+    await database.sql('select private.delete_expired()');
+    expect(await database.sql('select day::text, views from private.page_views')).toEqual([
+      { day: '2026-02-01', views: 6 },
+    ]);
+    expect(await database.sql('select * from private.view_days')).toEqual([]);
+    expect(await numbers('2026-02-01')).toEqual({ ...before, since: null });
+  });
+});
+
+test('enquiries: keep what was read before, while views are counted', async () => {
+  const read = ['/services/repairs', 'javascript:1', '/'.repeat(400), ...Array(30).fill('/')];
+  const write = () => send(database, { read_pages: read });
+  expect((await write()).status).toBe(200);
+  await database.sql('update public.business_settings set counts = false');
+  expect((await write()).status).toBe(200);
+  const kept = await database.column<string[]>(
+    `select read_pages from public.enquiries where name = 'Ann Lee' and cardinality(read_pages) <> 2 order by created_at desc limit 2`,
+  );
+  expect(kept).toEqual([[], ['/services/repairs', ...Array(19).fill('/')]]);
+});
