@@ -1081,6 +1081,24 @@ export type Database = {
           },
         ]
       }
+      old_addresses: {
+        Row: {
+          created_at: string
+          leads_to: string
+          path: string
+        }
+        Insert: {
+          created_at?: string
+          leads_to: string
+          path: string
+        }
+        Update: {
+          created_at?: string
+          leads_to?: string
+          path?: string
+        }
+        Relationships: []
+      }
       page_redirects: {
         Row: {
           created_at: string

@@ -9,6 +9,6 @@ export async function fetchNumbers(month: string): Promise<Numbers> {
 }
 
 /** Leads visitors of an address that is not there to a page, from the next release on. */
-export async function leadOn(path: string, leadsTo: string): Promise<void> {
-  await unwrap(backend().rpc('lead_on', { path, leads_to: leadsTo }));
+export async function leadOn(path: string, leads_to: string): Promise<void> {
+  await unwrap(backend().from('old_addresses').upsert({ path, leads_to }));
 }

@@ -92,7 +92,9 @@ test.each([
   ['google.com', 'Google'],
   ['google.com.example.org', 'google.com.example.org'],
   ['m.facebook.com', 'facebook.com'],
-  ['utm:Flyer', 'Flyer (campaign)'],
+  ['utm:flyer', 'flyer (campaign)'],
+  ['/', 'your own website'],
+  ['other', 'others'],
 ])('numbers: the source %j is called %s', (source, name) => {
   expect(nameOfSource(source)).toBe(name);
 });

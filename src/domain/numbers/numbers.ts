@@ -33,7 +33,7 @@ export interface Numbers {
   yearBefore: Totals | null;
   /** Most viewed first. */
   pages: PageNumbers[];
-  /** By the host of the page before, or `utm:` and the word of a campaign; '' where none was told. */
+  /** By the host of the page before, or `utm:` and the word of a campaign; '' where none was told, `/` for this site. */
   sources: { source: string; visits: number }[];
   /** Of the last 30 days. */
   missed: { path: string; count: number; source: string }[];
@@ -134,6 +134,8 @@ export const ofHundred = (share: number) => Math.floor(share * 100 + 1e-6);
 /** A source as people say it. */
 export function nameOfSource(source: string): string {
   if (source === '') return staff.numbers.noMention;
+  if (source === '/') return staff.numbers.ownWebsite;
+  if (source === 'other') return staff.numbers.otherSources;
   if (source.startsWith('utm:')) return staff.numbers.campaign(source.slice(4));
   const host = source.replace(/^(www|m)\./, '');
   const [, engine] = /^(google|bing|duckduckgo|ecosia)\.[a-z]{2,3}(\.[a-z]{2})?$/.exec(host) ?? [];

@@ -14,6 +14,8 @@ export const messages: typeof english = {
   compared: (differences, isRunning) =>
     `${isRunning ? 'An denselben Tagen: ' : ''}${differences.join(', ')}.`,
   noMention: 'ohne Angabe',
+  ownWebsite: 'Ihrer eigenen Website',
+  otherSources: 'andere',
   campaign: (word) => `${word} (Kampagne)`,
 
   numbers: 'Zahlen',

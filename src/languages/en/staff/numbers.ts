@@ -16,6 +16,8 @@ export const messages = {
   compared: (differences: readonly string[], isRunning: boolean) =>
     `${isRunning ? 'In the same days: ' : ''}${differences.join(', ')}.`,
   noMention: 'no mention',
+  ownWebsite: 'your own website',
+  otherSources: 'others',
   campaign: (word: string) => `${word} (campaign)`,
 
   // admin/numbers/NumbersScreen.tsx
