@@ -90,7 +90,7 @@ grant execute on function
   private.is_captions, private.titled_words, private.is_page_slug, private.is_page_content,
   private.is_service_names, private.is_menu, private.is_link, private.is_page_original, public.record_page_translation, private.is_phone_number,
   private.is_settings_line, private.is_day, private.is_week, private.is_closures, private.is_price_list,
-  private.is_second_phone, private.is_socials, private.is_language_list, private.is_words, private.is_words_by_language,
+  private.is_second_phone, private.is_profile_address, private.is_socials, private.is_language_list, private.is_words, private.is_words_by_language,
   private.is_logo,
   private.is_answer_templates, private.is_own_confirmations, public.enquiry_staff, public.send_answer, public.record_answer, public.take_back_answer,
   public.answer_speed, public.answer_sending, public.propose_appointment, public.move_appointment, public.withdraw_appointment,

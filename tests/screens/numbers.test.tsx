@@ -140,7 +140,7 @@ test('numbers: say that nothing has been counted yet', async () => {
   answers(NOTHING);
   await showNumbers();
   await sees('Nothing has been counted yet');
-  expect(page.getByRole('button', { name: 'CSV' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'As CSV' }).elements()).toEqual([]);
 });
 
 test('numbers: of a month in which nobody came show what there is, and are asked for again where they did not come', async () => {

@@ -8,8 +8,8 @@ import {
   enquiryStaff,
 } from '#admin/queries/answers.ts';
 import { appointmentsOfEnquiry } from '#admin/queries/appointments.ts';
+import { linkChoices } from '#admin/queries/links/links.ts';
 import { enquiryNotifications } from '#admin/queries/notifications.ts';
-import { linkChoices } from '#admin/queries/pages.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';

@@ -1,4 +1,5 @@
-import { type Numbers, nameOfDay } from '#domain/numbers/numbers.ts';
+import { nameOfDay } from '#domain/numbers/describe-numbers.ts';
+import type { Numbers } from '#domain/numbers/numbers.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 
 interface DaysChartProps {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { numbersOf } from '#admin/queries/counts.ts';
-import { linkChoices, usePageTitles } from '#admin/queries/pages.ts';
+import { linkChoices, usePageTitles } from '#admin/queries/links/links.ts';
 import { businessSettings } from '#admin/queries/settings.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Callout } from '#admin/ui/feedback/Callout.tsx';
@@ -21,10 +21,12 @@ import {
   compareVisits,
   describeTotals,
   format,
-  monthsSince,
-  type Numbers,
   nameOfDay,
   nameOfMonth,
+} from '#domain/numbers/describe-numbers.ts';
+import {
+  monthsSince,
+  type Numbers,
   pagesOfMostEnquiries,
   totalsOf,
 } from '#domain/numbers/numbers.ts';

@@ -1,10 +1,5 @@
-import {
-  isSlow,
-  monthFrom,
-  type Numbers,
-  nameOfMonth,
-  ofHundred,
-} from '#domain/numbers/numbers.ts';
+import { nameOfMonth } from '#domain/numbers/describe-numbers.ts';
+import { isSlow, monthFrom, type Numbers, ofHundred } from '#domain/numbers/numbers.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { useFirstRows } from './use-first-rows.tsx';
 

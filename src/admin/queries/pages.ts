@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { fetchMenu } from '#data/pages/menu.ts';
 import {
   fetchLinkingArticles,
@@ -128,20 +128,6 @@ export function linkingTexts(path: string) {
       return { articles, galleries };
     },
   });
-}
-
-/** All that a link may lead to, with its name. */
-export const linkChoices = queryOptions({
-  queryKey: ['pages', 'link-choices'],
-  queryFn: async () => (await import('./links/link-choices.ts')).fetchLinkChoices(),
-  staleTime: 60_000,
-});
-
-/** What the page at an address is called; the address where nothing is known of it. */
-export function usePageTitles(): (path: string) => string {
-  const { data } = useQuery(linkChoices);
-  const titles = new Map(data?.map(({ address, name }) => [address, name]));
-  return (path) => titles.get(path) ?? path;
 }
 
 /** Whether the site has a page at an address of its own, as visitors have it now; null where that is unknown. */

@@ -1,6 +1,7 @@
 import { toCsv } from '#domain/text/csv.ts';
 import { staff } from '#languages/staff.ts';
-import { type Numbers, nameOfSource } from './numbers.ts';
+import { nameOfSource } from './describe-numbers.ts';
+import type { Numbers } from './numbers.ts';
 
 /** All of a month in one table: its first column says of what a row is, so that a spreadsheet can filter. */
 export function numbersCsv(numbers: Numbers, titleOf: (path: string) => string): string {

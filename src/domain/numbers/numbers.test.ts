@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { compareVisits, describeTotals, nameOfSource } from './describe-numbers.ts';
 import {
-  compareVisits,
-  describeTotals,
   isSlow,
   monthsSince,
   type Numbers,
-  nameOfSource,
   ofHundred,
   type PageNumbers,
   pagesOfMostEnquiries,

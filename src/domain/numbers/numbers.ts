@@ -1,6 +1,5 @@
 import { formatSortable } from '#domain/text/when.ts';
 import { pathIn } from '#languages/addresses.ts';
-import { staff, staffTag } from '#languages/staff.ts';
 
 export interface PageNumbers {
   path: string;
@@ -15,7 +14,7 @@ export interface PageNumbers {
   quick: number | null;
 }
 
-interface Totals {
+export interface Totals {
   visits: number;
   enquiries: number;
 }
@@ -47,10 +46,6 @@ export function totalsOf({ days }: Pick<Numbers, 'days'>): Totals {
   return { visits: sum('visits'), enquiries: sum('enquiries') };
 }
 
-export function describeTotals({ visits, enquiries }: Totals): string {
-  return `${staff.screens.visitCount(visits)}, ${staff.numbers.enquiriesInWords(enquiries)}`;
-}
-
 /** The first day of the month of a moment, where the business is. */
 export const monthOf = (moment: number, timeZone: string) =>
   `${formatSortable(moment, timeZone).slice(0, 7)}-01`;
@@ -59,20 +54,6 @@ export const monthOf = (moment: number, timeZone: string) =>
 export function monthFrom(month: string, by: number): string {
   const [year = 0, nth = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, nth - 1 + by, 1)).toISOString().slice(0, 10);
-}
-
-/** `October`, and of another year than the one that is looked at `November 2025`. */
-export function nameOfMonth(month: string, seenFrom = month): string {
-  const isSameYear = month.slice(0, 4) === seenFrom.slice(0, 4);
-  return format(month, { month: 'long', ...(!isSameYear && { year: 'numeric' }) });
-}
-
-export const nameOfDay = (day: string) => format(day, { day: 'numeric', month: 'long' });
-
-export function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(staffTag(), { timeZone: 'UTC', ...options }).format(
-    Date.parse(day),
-  );
 }
 
 /** The months that can be looked at, the newest first. @param today as `2026-11-21`. */
@@ -84,26 +65,6 @@ export function monthsSince(since: string, today: string): string[] {
   }
   return months;
 }
-
-/** The visits beside those of the month before and of the year before; '' where there is nothing to compare. */
-export function compareVisits({ month, days, before, yearBefore }: Numbers): string {
-  const { visits } = totalsOf({ days });
-  const others = [
-    { other: before, name: nameOfMonth(monthFrom(month, -1), month) },
-    { other: yearBefore, name: nameOfMonth(monthFrom(month, -12), month) },
-  ].flatMap(({ other, name }) => (other ? [{ difference: visits - other.visits, name }] : []));
-  if (others.length === 0) return '';
-  const isOver = (days.at(-1)?.day ?? '') >= lastDayOf(month);
-  return staff.numbers.compared(
-    others.map(({ difference, name }, nth) =>
-      staff.numbers.difference(difference, name, nth === 0),
-    ),
-    !isOver,
-  );
-}
-
-const lastDayOf = (month: string) =>
-  new Date(Date.parse(monthFrom(month, 1)) - 86_400_000).toISOString().slice(0, 10);
 
 /**
  * The pages that most of those had read who wrote. Home is none of them: nearly everybody comes by there.
@@ -130,24 +91,6 @@ export const isSlow = ({ quick }: Pick<PageNumbers, 'quick'>) =>
 
 /** How many of a hundred: all of them only where none was slow. */
 export const ofHundred = (share: number) => Math.floor(share * 100 + 1e-6);
-
-/** A source as people say it. */
-export function nameOfSource(source: string): string {
-  if (source === '') return staff.numbers.noMention;
-  if (source === '/') return staff.numbers.ownWebsite;
-  if (source === 'other') return staff.numbers.otherSources;
-  if (source.startsWith('utm:')) return staff.numbers.campaign(source.slice(4));
-  const host = source.replace(/^(www|m)\./, '');
-  const [, engine] = /^(google|bing|duckduckgo|ecosia)\.[a-z]{2,3}(\.[a-z]{2})?$/.exec(host) ?? [];
-  return ENGINES[engine ?? ''] ?? host;
-}
-
-const ENGINES: Readonly<Record<string, string>> = {
-  google: 'Google',
-  bing: 'Bing',
-  duckduckgo: 'DuckDuckGo',
-  ecosia: 'Ecosia',
-};
 
 /** From how many on something is no chance. */
 const MISSED_OFTEN = 10;

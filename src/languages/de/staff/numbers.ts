@@ -24,7 +24,7 @@ export const messages: typeof english = {
     'Auf den Geräten der Besucher wird nichts gespeichert; es wird keine Adresse aufbewahrt',
   month: 'Monat',
   print: 'Drucken',
-  csv: 'CSV',
+  csv: 'Als CSV',
   bringMost: (isOne) => `<pages></pages> ${isOne ? 'bringt' : 'bringen'} die meisten Anfragen.`,
   countedSince: (day) => `Gezählt wird seit dem ${day}.`,
   leftOut: (count) =>

@@ -26,7 +26,7 @@ export const messages = {
   nothingIsStored: 'Nothing is stored on visitors’ devices; no address is kept',
   month: 'Month',
   print: 'Print',
-  csv: 'CSV',
+  csv: 'As CSV',
   bringMost: (isOne: boolean) =>
     `<pages></pages> ${isOne ? 'brings' : 'bring'} the most enquiries.`,
   countedSince: (day: string) => `Counted since ${day}.`,
