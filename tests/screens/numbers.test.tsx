@@ -94,7 +94,7 @@ test('numbers: whoever asks for what is not there is led to a page that is', asy
   vi.mocked(leadOn).mockRejectedValueOnce(refusal(400, 'PT422', 'That page is not there.'));
   vi.mocked(leadOn).mockResolvedValueOnce();
   await showNumbers();
-  const button = page.getByRole('button', { name: 'Lead them on: /kontakt' });
+  const button = page.getByRole('button', { name: 'Lead them on /kontakt' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Lead on from /kontakt' });
   await dialog.getByRole('button', { name: 'Lead them on' }).click();

@@ -52,7 +52,7 @@ export function NumbersAside({ numbers: { sources, missed }, titleOf }: NumbersA
               >
                 <span>
                   {staff.numbers.leadOn}
-                  <span className="sr-only">: {path}</span>
+                  <span className="sr-only"> {path}</span>
                 </span>
               </Button>
             </Counted>

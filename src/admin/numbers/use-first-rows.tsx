@@ -15,7 +15,7 @@ export function useFirstRows<Row>(all: readonly Row[], count: number, what: stri
     >
       <span>
         {isWhole ? staff.numbers.showFewer : staff.numbers.showAll(spelled)}
-        <span className="sr-only">: {what}</span>
+        <span className="sr-only"> {what}</span>
       </span>
     </Button>
   );
