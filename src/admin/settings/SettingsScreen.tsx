@@ -161,7 +161,10 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         <Section title={staff.settings.photographs} note={staff.settings.photographsHint}>
           <SettingFields form={form} names={['note']} />
         </Section>
-        <Section title={staff.settings.fields.counts.label} note={staff.settings.fields.counts.hint}>
+        <Section
+          title={staff.settings.fields.counts.label}
+          note={staff.settings.fields.counts.hint}
+        >
           <Checkbox checked={counts.value} onChange={counts.onChange}>
             {staff.settings.countsViews}
           </Checkbox>
