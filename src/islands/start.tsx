@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { recallSession } from '#stores/recall-session.ts';
+import { countView } from './count-view.ts';
 import { Pictures } from './pictures/Pictures.tsx';
 import { watchPictures } from './shown-pictures.ts';
 import { useStaffTools } from './staff/use-staff-tools.ts';
@@ -14,6 +15,8 @@ export function startIslands(): void {
   watchPictures();
   // Afterwards: React hydrates what the HTML shows to all visitors.
   recallSession();
+  const { count } = place?.dataset ?? {};
+  if (count) countView(count);
 }
 
 /** Hydrated, so that the link keeps the focus and a press that has begun. */

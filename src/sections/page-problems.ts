@@ -116,7 +116,7 @@ function unknownFacts(page: MergedPage): PageProblem[] {
   const prices = page.sections
     .filter(({ kind }) => kind === 'prices')
     .flatMap(({ fields }) => (fields.items ?? []) as { key: string }[]);
-  const known = ['phone', 'email', 'city', ...prices.map(({ key }) => key)];
+  const known = ['phone', 'email', 'city', 'counting', ...prices.map(({ key }) => key)];
   return pageTexts(page).flatMap(({ key, at, where, text }) =>
     namedFacts(text)
       .filter((name) => !known.includes(name) && !(name === 'whatsapp' && at.endsWith('.chat')))

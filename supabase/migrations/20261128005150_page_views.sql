@@ -115,12 +115,20 @@ declare
   sender constant text[] := string_to_array(private.sender_hash(), '.');
   slot constant integer := hashtext(sender[cardinality(sender)] || day) & 4095;
 begin
-  if slot is not null and (
-    private.tally(slot, day) > 40 or (is_visit and private.tally(4096 + slot, day) > 8)
-  ) then
-    return true;
-  elsif cardinality(sender) > 1 and private.tally(8192 + (hashtext(sender[1] || day) & 4095), day) > 80 then
-    return true;
+  -- Each in a statement of its own: what comes after a refusal is not to count.
+  if slot is not null then
+    if private.tally(slot, day) > 40 then
+      return true;
+    elsif is_visit then
+      if private.tally(4096 + slot, day) > 8 then
+        return true;
+      end if;
+    end if;
+  end if;
+  if cardinality(sender) > 1 then
+    if private.tally(8192 + (hashtext(sender[1] || day) & 4095), day) > 80 then
+      return true;
+    end if;
   end if;
   return private.tally(-1, date_trunc('minute', now())) > 100;
 end

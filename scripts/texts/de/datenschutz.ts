@@ -6,10 +6,10 @@ export const privacy: PrivacyTexts = {
     `Was ${name} aufbewahrt, wenn Sie uns über diese Website schreiben, wie lange, und was Sie von uns verlangen können.`,
   keywords: ['Datenschutz'],
   title: 'Was wir aufbewahren und wie lange.',
-  lead: 'So wenig, wie es braucht, um Ihnen zu antworten. Keine Cookies, keine Statistik, niemand, der Ihnen über die Schulter sieht.',
+  lead: 'So wenig, wie es braucht, um Ihnen zu antworten. Keine Cookies, keine Profile, niemand, der Ihnen über die Schulter sieht.',
   reading: {
     label: 'Wenn Sie sich umsehen',
-    text: 'Wir setzen keine Cookies und zählen keine Besuche. Schriften, Bilder und Skripte kommen alle von dieser Website: Kein anderes Unternehmen erfährt, dass Sie hier waren.\n\nIhr Browser merkt sich, bis Sie den Tab schließen, ob wir unsere Bilder in einem kleineren Format senden können. Der Vermerk ist ein Wort und sagt nichts über Sie. Die Suche in den Beiträgen läuft in Ihrem Browser; was Sie suchen, wird an niemanden gesendet.',
+    text: '{counting} Schriften, Bilder und Skripte kommen alle von dieser Website: Kein anderes Unternehmen erfährt, dass Sie hier waren.\n\nIhr Browser merkt sich, bis Sie den Tab schließen, ob wir unsere Bilder in einem kleineren Format senden können. Der Vermerk ist ein Wort und sagt nichts über Sie. Die Suche in den Beiträgen läuft in Ihrem Browser; was Sie suchen, wird an niemanden gesendet.',
   },
   writing: {
     label: 'Wenn Sie uns schreiben',

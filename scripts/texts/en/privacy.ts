@@ -6,10 +6,10 @@ export const privacy: PrivacyTexts = {
     `What ${name} keeps when you write to us through this website, for how long, and what you can ask of us.`,
   keywords: ['privacy', 'data protection'],
   title: 'What we keep, and for how long.',
-  lead: 'As little as it takes to answer you. No cookies, no statistics, nobody looking over your shoulder.',
+  lead: 'As little as it takes to answer you. No cookies, no profiles, nobody looking over your shoulder.',
   reading: {
     label: 'When you look around',
-    text: 'We set no cookies and count no visits. Letters, pictures and scripts all come from this website: no other company learns that you were here.\n\nYour browser notes until you close the tab whether our pictures can be sent in a smaller format. The note is one word and says nothing about you. The search of the blog runs in your browser; what you look for is sent to nobody.',
+    text: '{counting} Letters, pictures and scripts all come from this website: no other company learns that you were here.\n\nYour browser notes until you close the tab whether our pictures can be sent in a smaller format. The note is one word and says nothing about you. The search of the blog runs in your browser; what you look for is sent to nobody.',
   },
   writing: {
     label: 'When you write to us',

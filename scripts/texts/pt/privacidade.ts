@@ -6,10 +6,10 @@ export const privacy: PrivacyTexts = {
     `O que ${name} guarda quando nos escreve por este site, durante quanto tempo e o que nos pode pedir.`,
   keywords: ['privacidade', 'proteção de dados'],
   title: 'O que guardamos e durante quanto tempo.',
-  lead: 'Só o preciso para lhe responder. Sem cookies, sem estatísticas, sem ninguém a espreitar por cima do ombro.',
+  lead: 'Só o preciso para lhe responder. Sem cookies, sem perfis, sem ninguém a espreitar por cima do ombro.',
   reading: {
     label: 'Quando visita o site',
-    text: 'Não usamos cookies nem contamos visitas. Letras, imagens e scripts vêm todos deste site: nenhuma outra empresa fica a saber que aqui esteve.\n\nAté fechar o separador, o seu navegador anota se as imagens podem ser enviadas num formato mais pequeno. A nota é uma palavra e nada diz sobre si. A pesquisa do blogue corre no seu navegador; o que procura não é enviado a ninguém.',
+    text: '{counting} Letras, imagens e scripts vêm todos deste site: nenhuma outra empresa fica a saber que aqui esteve.\n\nAté fechar o separador, o seu navegador anota se as imagens podem ser enviadas num formato mais pequeno. A nota é uma palavra e nada diz sobre si. A pesquisa do blogue corre no seu navegador; o que procura não é enviado a ninguém.',
   },
   writing: {
     label: 'Quando nos escreve',

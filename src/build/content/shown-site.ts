@@ -75,6 +75,7 @@ export const shownSite = perSnapshot(async ({ settings }) => {
   const { description, ...navigation } = await shownNavigation();
   return {
     ...withSettings(site, settings),
+    counts: settings.counts,
     ...{ words, tagline: words.tagline, defaults: { ...site.defaults, description } },
     ...navigation,
   };

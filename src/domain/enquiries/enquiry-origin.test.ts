@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeCampaign, readCampaign } from './campaign.ts';
-import { enquiryOrigin } from './enquiry.ts';
+import { enquiryOrigin, pagesRead } from './enquiry.ts';
 
 const HOME = 'https://example.com/';
 
@@ -37,4 +37,21 @@ test.each([
 
 test.each([null, 'text', [1], { source: 7, other: 'x' }])('campaign: nothing of %o', (stored) => {
   expect(readCampaign(stored)).toEqual({});
+});
+
+test.each<[string[], string[]]>([
+  [
+    ['/', '/stairs', '/stairs', '/prices', '/', '/'],
+    ['/', '/stairs', '/prices'],
+  ],
+  [['/stairs', '/'], ['/stairs']],
+  [['/', '/'], ['/']],
+  [[], []],
+])('pages read: of %j those before the form, each once in a row', (opened, read) => {
+  expect(pagesRead(opened)).toEqual(read);
+});
+
+test('pages read: the last twenty', () => {
+  const opened = Array.from({ length: 30 }, (_, nth) => `/${nth}`);
+  expect(pagesRead(opened)).toEqual(opened.slice(9, -1));
 });

@@ -91,6 +91,8 @@ export interface EnquiryOrigin {
   page: string;
   /** The `utm_` words of an address, without that beginning. The database keeps those that it knows. */
   campaign: Record<string, string>;
+  /** Paths of what was read before; none while views are not counted. */
+  read_pages?: string[];
 }
 
 /**
@@ -103,6 +105,16 @@ export function enquiryOrigin(address: string, referrer: string): EnquiryOrigin 
   const before = URL.canParse(referrer) ? new URL(referrer) : here;
   const came = before.origin === here.origin ? before : here;
   return { page: came.pathname, campaign: { ...campaignOf(came), ...campaignOf(here) } };
+}
+
+/**
+ * What was read in a visit before the form's page, the first one first; that page too where it was all.
+ *
+ * @param paths in the order in which they were opened, the form's last.
+ */
+export function pagesRead(paths: readonly string[]): string[] {
+  const pages = paths.filter((path, nth) => path !== paths[nth - 1]);
+  return pages.length > 1 ? pages.slice(0, -1).slice(-20) : pages;
 }
 
 function campaignOf({ searchParams }: URL): Record<string, string> {

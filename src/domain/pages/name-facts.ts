@@ -1,3 +1,5 @@
+import { sectionMessages } from '#business/messages/sections.ts';
+
 /**
  * Replaces names of facts in texts by what they stand for now: `From {galley}` → `From £24,000`. One that
  * is not known stays as it was typed.
@@ -19,10 +21,17 @@ export function factsOf(
     phone,
     email,
     address,
-  }: { phone: { display: string }; email: string; address: { city: string } },
+    counts,
+  }: {
+    phone: { display: string };
+    email: string;
+    address: { city: string };
+    counts: boolean;
+  },
   amounts: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  return { phone: phone.display, email, city: address.city, ...amounts };
+  const counting = sectionMessages.counting[counts ? 'on' : 'off'];
+  return { phone: phone.display, email, city: address.city, counting, ...amounts };
 }
 
 const NAME = /\{([a-z0-9-]+)\}/g;

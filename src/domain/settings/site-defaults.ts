@@ -1,8 +1,9 @@
-import { letters, speaking } from '#business/language.ts';
+import { letters, pathHere, speaking } from '#business/language.ts';
 import { enquiryConfirmation } from '#business/messages/answers.ts';
 import { testimonialPageMessages } from '#business/messages/testimonials.ts';
 import { firstLanguage } from '#business/staff-language.ts';
 import type { Site } from '#business/types.ts';
+import { pathOf } from '#domain/pages/page-path.ts';
 import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
 import { fetchNoticeMessages } from '#languages/notice-messages.ts';
 import { site } from '#site';
@@ -13,7 +14,22 @@ export const fetchSiteDefaults = async (of: Parameters<typeof siteDefaults>[0]) 
   ...siteDefaults(of),
   staff_language: firstLanguage,
   notice_words: await fetchNoticeMessages(),
+  pages: await folderPaths(of),
 });
+
+/** The addresses of the folder's pages in each language; what staff publish the database knows itself. */
+async function folderPaths({ otherLanguages }: Pick<Site, 'otherLanguages'>): Promise<string[]> {
+  const { pages } = await import('#business/pages.ts');
+  const said = inEach(otherLanguages, () => [
+    ...pages.filter(({ kind }) => kind !== 'home' && kind !== 'not-found').map(pathOf),
+    ...['/', '/blog'].map(pathHere),
+  ]);
+  return Object.values(said).flat();
+}
+
+/** In the main language and in each other, by its code. */
+const inEach = <Said>(others: Site['otherLanguages'], say: () => Said) =>
+  Object.fromEntries(['', ...others.map(codeOf)].map((code) => [code, speaking(code, say)]));
 
 /** Of these, what needs no file of another language. */
 export function siteDefaults({
@@ -22,20 +38,16 @@ export function siteDefaults({
   closures,
   otherLanguages,
 }: Pick<Site, 'timeZone' | 'openingHours' | 'closures' | 'otherLanguages'>) {
-  const inEach = <Said>(say: () => Said) =>
-    Object.fromEntries(
-      ['', ...otherLanguages.map(codeOf)].map((code) => [code, speaking(code, say)]),
-    );
   return {
     time_zone: timeZone,
     hours: weekOf(openingHours).map((day) => day.map(({ opens, closes }) => ({ opens, closes }))),
     closures: closures.map(({ from, to, reason }) => ({ from, to, reason })),
     letters: bothCases(letters),
-    confirmations: inEach(() => {
+    confirmations: inEach(otherLanguages, () => {
       const { subject, text } = enquiryConfirmation;
       return { name: nameOfLanguage(site.language), subject, text };
     }),
-    permissions: inEach(() => testimonialPageMessages.permission.join('\n\n')),
+    permissions: inEach(otherLanguages, () => testimonialPageMessages.permission.join('\n\n')),
   };
 }
 

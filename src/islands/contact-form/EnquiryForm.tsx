@@ -12,8 +12,10 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import {
   checkEnquiry,
   type Enquiry,
+  type EnquiryOrigin,
   type EnquiryProblems,
   enquiryOrigin,
+  pagesRead,
 } from '#domain/enquiries/enquiry.ts';
 import type { OwnFormMessages } from '#domain/settings/words/contact.ts';
 import { ErrorBoundary } from '#islands/ErrorScreen.tsx';
@@ -59,6 +61,17 @@ export function ContactForm(props: EnquiryFormProps) {
       <EnquiryForm {...props} />
     </ErrorBoundary>
   );
+}
+
+/** While views are counted: what this tab has shown of the site, which the browser knows of its own accord. */
+function withPagesRead(origin: EnquiryOrigin): EnquiryOrigin {
+  if (!document.querySelector('[data-count]')) return origin;
+  const { navigation } = window as { navigation?: Navigation };
+  const present = navigation?.currentEntry?.index ?? -1;
+  const opened = navigation?.entries().slice(0, present + 1) ?? [];
+  const paths = opened.flatMap(({ url }) => (url ? [new URL(url).pathname] : []));
+  const read_pages = pagesRead(paths.length > 0 ? paths : [origin.page, location.pathname]);
+  return { ...origin, read_pages };
 }
 
 /** Uncontrolled fields: no state of ours can lose what was typed. */
@@ -123,7 +136,7 @@ function EnquiryForm(props: EnquiryFormProps) {
       return;
     }
     setProgress({ step: 'sending' });
-    const origin = enquiryOrigin(location.href, document.referrer);
+    const origin = withPagesRead(enquiryOrigin(location.href, document.referrer));
     const [ticket, proof = null] = await Promise.all([
       photos?.arrived(),
       loadProver().then((loaded) => loaded?.take()),

@@ -16,7 +16,7 @@ const folder = { ...named, description: '', keywords: [], sections };
 const page = (draft = DEFAULTS) => overlaidPage(folder, draft, () => true);
 const settings = { prices: { 'stairs/small': 950 } };
 const part = (pages: ReturnType<typeof page>[], slug: string) =>
-  sharedPart(pages, { chosen: [slug] }, settings, { ...site, vatNote: 'VAT' });
+  sharedPart(pages, { chosen: [slug] }, settings, { ...site, counts: false, vatNote: 'VAT' });
 
 test('shared: prices of another page come with its amounts and what its texts name', () => {
   expect(sharedSections([page()]).map(({ slug }) => slug)).toEqual(['stairs/cost']);

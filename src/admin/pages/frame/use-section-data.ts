@@ -37,7 +37,7 @@ export function useSectionData(page: MergedPage, language: string) {
   const { data: saved } = useQuery(businessSettings);
   const settings = settingsIn(saved?.settings ?? NO_SETTINGS, language, folderSite);
   const words = shownWords(settings.words);
-  const site = { ...withSettings(folderSite, settings), words };
+  const site = { ...withSettings(folderSite, settings), words, counts: settings.counts };
   const amounts = pageAmounts(page, settings);
   const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
   const facts = factsOf(site, Object.fromEntries(named));
