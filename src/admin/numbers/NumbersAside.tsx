@@ -38,7 +38,7 @@ export function NumbersAside({ numbers: { sources, missed }, titleOf }: NumbersA
           hint={staff.numbers.missedHint}
           all={missed.map(({ path, count, source }) => (
             <Counted key={path} count={count}>
-              {path}
+              <span className="block">{path}</span>
               {source && (
                 <span className="block text-note text-soft">
                   {staff.numbers.from(nameOfSource(source))}
@@ -48,7 +48,7 @@ export function NumbersAside({ numbers: { sources, missed }, titleOf }: NumbersA
                 kind="link"
                 aria-haspopup="dialog"
                 onClick={() => setAsked(path)}
-                className="flex print:hidden"
+                className="-mb-2 print:hidden"
               >
                 <span>
                   {staff.numbers.leadOn}

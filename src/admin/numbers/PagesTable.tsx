@@ -47,7 +47,7 @@ export function PagesTable({ numbers: { month, pages, quick }, titleOf }: PagesT
         <tbody>
           {rows.map((page) => (
             <tr key={page.path} className="border-line border-b">
-              <th scope="row" className="wrap-anywhere py-3 text-start font-semibold">
+              <th scope="row" className="wrap-anywhere py-3 text-start align-top font-semibold">
                 <a href={page.path} className="underline-offset-4 hover:underline">
                   {titleOf(page.path)}
                 </a>
@@ -77,4 +77,4 @@ export function PagesTable({ numbers: { month, pages, quick }, titleOf }: PagesT
 const FIRST = 15;
 
 const HEAD = 'py-2 ps-3 text-end font-medium sm:ps-6';
-const CELL = 'py-3 ps-3 text-end align-top tabular-nums sm:ps-6';
+const CELL = 'whitespace-nowrap py-3 ps-3 text-end align-top tabular-nums sm:ps-6';

@@ -28,6 +28,7 @@ test('settings fields: keep what the owner has changed, and nothing else', () =>
     ...{ second: { label: 'Emergencies', number: '+44 20 7946 0456' }, country: 'IE', icon: 'b' },
     ...{ socials: [{ label: 'Instagram', href: 'https://instagram.com/oak' }], name: 'Harrow' },
     ...{ languages: ['en', 'pl'], legal: 'Registered', logo: { media: 'a', dark: null } },
+    reviews: 'https://g.page/r/harrow/review',
   };
   const settings = settingsOf({
     ...{ ...usual, ...same, whatsapp: '', greeting: '', note: '' },

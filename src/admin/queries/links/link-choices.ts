@@ -46,6 +46,10 @@ export async function fetchLinkChoices(): Promise<LinkChoice[]> {
     ...galleries.map(({ slug, title, state }) =>
       choice(words.gallery, `/portfolio/${slug}`, title, state.startsWith('live')),
     ),
+    // The lists of them, one in each language.
+    ...(articles.articles.length === 0 ? [] : ['', ...otherLanguages()]).map((language) =>
+      choice(words.page, pathIn(language, '/blog'), staff.shell.articles),
+    ),
     ...articles.articles.map(({ slug, title, state, language }) =>
       choice(words.article, pathIn(language, `/blog/${slug}`), title, state.startsWith('live')),
     ),

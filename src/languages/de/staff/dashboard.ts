@@ -49,7 +49,7 @@ export const messages: typeof english = {
   numbers: 'Zahlen',
   thisMonth: 'In diesem Monat bisher',
   missedOften: (path, count) =>
-    `${count.toLocaleString('de-DE')} Besucher suchten ${path}, was es nicht gibt`,
+    `${path} wurde ${count.toLocaleString('de-DE')}-mal gesucht und ist nicht da`,
   missedOftenHint: 'In den letzten 30 Tagen. Leiten Sie sie zu einer Seite weiter, die es gibt.',
   slowForMany: (counted, isOne) =>
     `${counted} ${isOne ? 'ist' : 'sind'} für viele Besucher langsam`,

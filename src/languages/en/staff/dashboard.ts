@@ -52,7 +52,7 @@ export const messages = {
   numbers: 'Numbers',
   thisMonth: 'This month so far',
   missedOften: (path: string, count: number) =>
-    `${count.toLocaleString('en-GB')} visitors asked for ${path}, which is not there`,
+    `${path} was asked for ${count.toLocaleString('en-GB')} times, and is not there`,
   missedOftenHint: 'In the last 30 days. Lead them on to a page that is there.',
   slowForMany: (counted: string, isOne: boolean) =>
     `${counted} ${isOne ? 'is' : 'are'} slow for many visitors`,
