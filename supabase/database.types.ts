@@ -3878,6 +3878,7 @@ export type Database = {
           new_enquiries: number
           quarantined_enquiries: number
           waiting_testimonials: number
+          settings_version: number
         }[]
       }
       start_backup: {
