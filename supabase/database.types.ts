@@ -3903,6 +3903,7 @@ export type Database = {
           new_enquiries: number
           quarantined_enquiries: number
           waiting_testimonials: number
+          settings_version: number
         }[]
       }
       start_backup: {

@@ -28,6 +28,7 @@ import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { NumbersCard, useNumbersQueries } from './DashboardNumbers.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { NeedsYou, useLastBackup } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
@@ -55,6 +56,7 @@ export function Dashboard() {
       {useIsComplete() ? (
         <>
           <div className="grid min-w-0 gap-12 empty:hidden">
+            <FirstSteps />
             <FailingNotification />
             <NeedsYou />
           </div>

@@ -43,6 +43,7 @@ test('numbers: which page brings enquiries is seen on a phone, and beside the en
   await wake(visitor);
   await fill(visitor);
   await form(visitor).getByLabel('Name').fill(name);
+  await form(visitor).getByLabel('About the room').fill(`A desk for ${name}, in oak.`);
   // What is sent within a few seconds is taken for a program's.
   await expect(async () => {
     await send(visitor).click();
