@@ -267,6 +267,7 @@ begin
       select jsonb_agg(jsonb_build_object('path', path, 'count', count, 'source', source) order by count desc, path)
       from (
         select * from private.missed_addresses where last_on > today - 30 and not private.is_page(path)
+          and not exists (select from public.old_addresses as led where led.path = missed_addresses.path)
         order by count desc, path limit 50
       ) as top
     ), '[]'),

@@ -173,6 +173,8 @@ describe('page views: what was asked for and is not there', () => {
     expect(await missed()).toEqual([{ path: '/stairs', count: 2, source: '/' }]);
     expect(await days()).toEqual([]);
     expect(await numbers('2026-11-01')).toMatchObject({ missed: [{ path: '/stairs', count: 2 }] });
+    await database.sql(`insert into public.old_addresses (path, leads_to) values ('/stairs', '/')`);
+    expect(await numbers('2026-11-01'), 'staff lead it on').toMatchObject({ missed: [] });
   });
 
   test('is 500 addresses at most: a new one takes the place of the one that was asked for least', async () => {

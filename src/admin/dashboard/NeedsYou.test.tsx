@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { lastBackup } from '#admin/queries/backups.ts';
-import { counts } from '#admin/queries/counts.ts';
+import { counts, numbersOf } from '#admin/queries/counts.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import { liveBuild, releaseList } from '#admin/queries/releases.ts';
+import { businessSettings } from '#admin/queries/settings.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
+import { monthOf } from '#domain/numbers/numbers.ts';
 import { staff } from '#languages/staff.ts';
+import { site } from '#site';
 import { $session, SIGNED_OUT } from '#stores/session.ts';
 import { nothingWaits } from '../../../tests/support/nothing-waits.ts';
 import { failLook, knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
@@ -40,6 +43,23 @@ test('dashboard: an administrator of a new site is led on until it has a picture
   expect(shown(1, []).split(stepDone)).toHaveLength(2);
   expect(shown(1, [{}])).toBe('');
   $session.set(SIGNED_OUT);
+});
+
+test('dashboard: numbers are told of only where something is worth a look, while they are counted', () => {
+  const queries = knownQueries();
+  nothingWaits(queries, 5);
+  const numbers = { since: '2026-01-01', days: [], before: null, pages: [{ quick: 0.5 }] };
+  const counted = (counts: boolean, missed: object[]) => {
+    const { queryKey } = numbersOf(monthOf(Date.now(), site.timeZone));
+    queries.setQueryData(queryKey, { ...numbers, missed } as never);
+    queries.setQueryData(businessSettings.queryKey, { settings: { counts } } as never);
+    return staffHtml(<NeedsYou />, queries);
+  };
+  const html = counted(true, [{ path: '/kontakt', count: 14 }]);
+  expect(html).toContain('/kontakt was asked for 14 times, and is not there');
+  expect(html).toContain('1 page is slow for many visitors');
+  expect(counted(true, [{ path: '/kontakt', count: 2 }])).not.toContain('/kontakt');
+  expect(counted(false, [{ path: '/kontakt', count: 14 }])).toBe('');
 });
 
 /** As the strip of an article says it. */

@@ -28,6 +28,7 @@ async function addresses(): Promise<string[]> {
       'testimonials',
       'appointments',
       'privacy-requests',
+      'numbers',
     ],
     ...['team', 'settings', 'settings/answers', 'notifications', 'account'],
     ...OWN_SCREENS.flatMap(({ path, listed }) => (listed ? [path.replace('/admin/', '')] : [])),
