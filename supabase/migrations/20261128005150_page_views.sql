@@ -110,37 +110,40 @@ comment on function private.tally is 'Counts one more in this minute or day, and
 create function private.is_flooding(is_visit boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  day constant date := private.today();
+  today constant date := private.today();
   -- Of IPv6 first the network around it: see private.sender_hash().
   sender constant text[] := string_to_array(private.sender_hash(), '.');
-  slot constant integer := hashtext(sender[cardinality(sender)] || day) & 4095;
+  -- Behind one address of a busy site are several people.
+  fair constant integer := 8 + coalesce((select visits / 500 from private.view_days where view_days.day = today), 0);
+  slot constant integer := hashtext(sender[cardinality(sender)] || today) & 4095;
 begin
   -- Each in a statement of its own: what comes after a refusal is not to count.
   if slot is not null then
-    if private.tally(slot, day) > 40 then
+    if private.tally(slot, today) > 5 * fair then
       return true;
     elsif is_visit then
-      if private.tally(4096 + slot, day) > 8 then
+      if private.tally(4096 + slot, today) > fair then
         return true;
       end if;
     end if;
   end if;
   if cardinality(sender) > 1 then
-    if private.tally(8192 + (hashtext(sender[1] || day) & 4095), day) > 80 then
+    if private.tally(8192 + (hashtext(sender[1] || today) & 4095), today) > 10 * fair then
       return true;
     end if;
   end if;
   return private.tally(-1, date_trunc('minute', now())) > 100;
 end
 $$;
-comment on function private.is_flooding is 'Whether more comes than people ask for: over 40 views or 8 visits of one sender a day, 80 views of one IPv6 /48, or 100 of all together within a minute. Of a machine that sends ten thousand, eight count as visits.';
+comment on function private.is_flooding is 'Whether more comes than people ask for: over 8 visits or 40 views of one sender a day, 80 views of one IPv6 /48, each with a little more where many visit, or 100 of all together within a minute. Of a machine that sends ten thousand, eight count as visits.';
 
 create function public.count_view(path text, source text default '', vitals text default '', missed boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   agent constant text := private.request_header('user-agent');
-  address constant text := private.page_path(count_view.path);
+  -- What leads on is written as it was asked for.
+  address constant text := case when missed then left(count_view.path, 300) else private.page_path(count_view.path) end;
   origin text := left(lower(count_view.source), 100);
   today constant date := private.today();
   is_on_phone constant boolean := agent ~ 'Mobi|Android|iP(hone|ad|od)';
@@ -266,8 +269,8 @@ begin
     'missed', coalesce((
       select jsonb_agg(jsonb_build_object('path', path, 'count', count, 'source', source) order by count desc, path)
       from (
-        select * from private.missed_addresses where last_on > today - 30 and not private.is_page(path)
-          and not exists (select from public.old_addresses as led where led.path = missed_addresses.path)
+        select * from private.missed_addresses where last_on > today - 30 and not private.is_page(private.page_path(path))
+          and not exists (select from public.old_addresses where old_addresses.path = missed_addresses.path)
         order by count desc, path limit 50
       ) as top
     ), '[]'),

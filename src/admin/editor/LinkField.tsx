@@ -33,6 +33,8 @@ interface LinkFieldProps {
   on?: string;
   /** Of its dialog. */
   isFirst?: boolean;
+  /** Whether it leads to nothing but pages of the website. */
+  isToPages?: boolean;
 }
 
 /** Where something leads: chosen by its name from all that is here, or typed as an address. */
@@ -43,12 +45,14 @@ export function LinkField({
   hint,
   error,
   isFirst,
+  isToPages = false,
   on = '',
 }: LinkFieldProps) {
   const id = useId();
   // What is typed and no address yet: the beginning of a name, perhaps.
   const [typed, setTyped] = useState<string | null>(null);
-  const { data: choices = [] } = useQuery(linkChoices);
+  const { data: all = [] } = useQuery(linkChoices);
+  const choices = isToPages ? all.filter(({ address }) => address.startsWith('/')) : all;
   const find = (address: string) => choices.find((one) => one.address === address);
   const chosen = find(value.startsWith('#') ? on + value : value);
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -100,14 +104,16 @@ export function LinkField({
         }
         error={typed === null ? error : undefined}
       />
-      <FileChoice
-        address={value}
-        of={label}
-        onChoose={(address, file) => {
-          setTyped(null);
-          onChange(address, nameOfMedia(file));
-        }}
-      />
+      {!isToPages && (
+        <FileChoice
+          address={value}
+          of={label}
+          onChoose={(address, file) => {
+            setTyped(null);
+            onChange(address, nameOfMedia(file));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -133,6 +133,7 @@ function LeadOnDialog({ path, titleOf, onClose }: LeadOnDialogProps) {
         <p>{staff.numbers.leadOnHint}</p>
         <LinkField
           isFirst
+          isToPages
           label={staff.numbers.pageInItsPlace}
           value={to}
           onChange={(address) => {
