@@ -110,30 +110,32 @@ comment on function private.tally is 'Counts one more in this minute or day, and
 create function private.is_flooding(is_visit boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  day constant date := private.today();
+  today constant date := private.today();
   -- Of IPv6 first the network around it: see private.sender_hash().
   sender constant text[] := string_to_array(private.sender_hash(), '.');
-  slot constant integer := hashtext(sender[cardinality(sender)] || day) & 4095;
+  -- Behind one address of a busy site are several people.
+  fair constant integer := 8 + coalesce((select visits / 500 from private.view_days where view_days.day = today), 0);
+  slot constant integer := hashtext(sender[cardinality(sender)] || today) & 4095;
 begin
   -- Each in a statement of its own: what comes after a refusal is not to count.
   if slot is not null then
-    if private.tally(slot, day) > 40 then
+    if private.tally(slot, today) > 5 * fair then
       return true;
     elsif is_visit then
-      if private.tally(4096 + slot, day) > 8 then
+      if private.tally(4096 + slot, today) > fair then
         return true;
       end if;
     end if;
   end if;
   if cardinality(sender) > 1 then
-    if private.tally(8192 + (hashtext(sender[1] || day) & 4095), day) > 80 then
+    if private.tally(8192 + (hashtext(sender[1] || today) & 4095), today) > 10 * fair then
       return true;
     end if;
   end if;
   return private.tally(-1, date_trunc('minute', now())) > 100;
 end
 $$;
-comment on function private.is_flooding is 'Whether more comes than people ask for: over 40 views or 8 visits of one sender a day, 80 views of one IPv6 /48, or 100 of all together within a minute. Of a machine that sends ten thousand, eight count as visits.';
+comment on function private.is_flooding is 'Whether more comes than people ask for: over 8 visits or 40 views of one sender a day, 80 views of one IPv6 /48, each with a little more where many visit, or 100 of all together within a minute. Of a machine that sends ten thousand, eight count as visits.';
 
 create function public.count_view(path text, source text default '', vitals text default '', missed boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
