@@ -1078,6 +1078,24 @@ export type Database = {
           },
         ]
       }
+      old_addresses: {
+        Row: {
+          created_at: string
+          leads_to: string
+          path: string
+        }
+        Insert: {
+          created_at?: string
+          leads_to: string
+          path: string
+        }
+        Update: {
+          created_at?: string
+          leads_to?: string
+          path?: string
+        }
+        Relationships: []
+      }
       page_redirects: {
         Row: {
           created_at: string
@@ -3882,6 +3900,7 @@ export type Database = {
           new_enquiries: number
           quarantined_enquiries: number
           waiting_testimonials: number
+          settings_version: number
         }[]
       }
       start_backup: {

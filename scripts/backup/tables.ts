@@ -29,6 +29,7 @@ export const TABLES = [
   'public.scheduled_pages',
   'public.page_revisions',
   'public.page_redirects',
+  'public.old_addresses',
   'public.media_usage',
   'private.former_files',
   'public.content_changes',

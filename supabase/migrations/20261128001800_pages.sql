@@ -16,7 +16,7 @@ $$;
 comment on function private.is_page_slug is 'Whether a page of this kind may have this address. The first page and the one for addresses without a page have none of their own.';
 
 create function private.is_link(value text) returns boolean
-language sql immutable set search_path = '' as $$
+language sql immutable security definer set search_path = '' as $$
   select char_length(value) between 1 and 500
     -- Browsers pass over control characters in an address.
     and private.trim_text(regexp_replace(value, '[\u0001-\u001f\u007f]', '', 'g'))

@@ -4,7 +4,7 @@ create table public.content_changes (
   version bigint generated always as identity primary key,
   at timestamptz not null default now(),
   actor uuid references public.profiles (user_id) on delete set null,
-  entity text not null check (entity in ('post', 'gallery', 'page', 'media', 'settings', 'menu', 'testimonial')),
+  entity text not null check (entity in ('post', 'gallery', 'page', 'media', 'settings', 'menu', 'testimonial', 'address')),
   entity_id uuid,
   title text not null default '',
   action text not null check (action in ('published', 'updated', 'reordered', 'unpublished', 'deleted')),

@@ -235,3 +235,38 @@ create trigger refuse_device_name before insert or update on public.galleries
 
 create trigger refuse_device_name before insert or update on public.pages
   for each row execute function private.refuse_device_name();
+
+create table public.old_addresses (
+  path text primary key check (path ~ '^/[A-Za-z0-9_%./-]+$' and char_length(path) <= 300),
+  leads_to text not null check (private.is_link(leads_to)),
+  created_at timestamptz not null default now(),
+  check (path <> leads_to)
+);
+comment on table public.old_addresses is 'Addresses that this site never had and visitors ask for all the same: those of the site before it, and mistyped ones. Public: a release leads them on. Those that a page had here are in post_redirects, gallery_redirects and page_redirects.';
+comment on column public.old_addresses.path is 'As it was asked for, percent signs included: /kontakt, /2019/05/oak-stairs/.';
+
+create policy "Everybody reads old addresses" on public.old_addresses
+  for select to anon, authenticated using (true);
+create policy "Staff add old addresses" on public.old_addresses
+  for insert to authenticated with check ((select public.authorize('pages.write')));
+create policy "Staff lead old addresses elsewhere" on public.old_addresses
+  for update to authenticated using ((select public.authorize('pages.write')));
+create policy "Staff forget old addresses" on public.old_addresses
+  for delete to authenticated using ((select public.authorize('pages.write')));
+
+create function private.record_old_addresses() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from changed_rows) then
+    perform private.record_change('address', null, 'Old addresses', 'updated', null);
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_old_addresses is 'After a statement: one change, however many addresses an import brings.';
+create trigger record_added after insert on public.old_addresses
+  referencing new table as changed_rows for each statement execute function private.record_old_addresses();
+create trigger record_changed after update on public.old_addresses
+  referencing new table as changed_rows for each statement execute function private.record_old_addresses();
+create trigger record_forgotten after delete on public.old_addresses
+  referencing old table as changed_rows for each statement execute function private.record_old_addresses();

@@ -3,7 +3,7 @@
 create function public.staff_figures() returns table (
   articles bigint, drafts bigint, scheduled bigint, galleries bigint, portfolio_images bigint,
   media bigint, undescribed bigint, new_enquiries bigint, quarantined_enquiries bigint,
-  waiting_testimonials bigint
+  waiting_testimonials bigint, settings_version integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -19,7 +19,8 @@ begin
     (select count(*) from public.media where deleted_at is null and alt = '' and not decorative and slug is null),
     (select count(*) from public.enquiries where status = 'new'),
     (select count(*) from public.enquiries where status = 'quarantined'),
-    (select count(*) from public.waiting_testimonials()) + (select count(*) from public.refused_photographs());
+    (select count(*) from public.waiting_testimonials()) + (select count(*) from public.refused_photographs()),
+    (select version from public.business_settings);
 end
 $$;
 comment on function public.staff_figures is 'Counts for the dashboard. Needs the read permission of each.';

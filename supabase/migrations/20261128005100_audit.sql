@@ -88,7 +88,7 @@ begin
     ('scheduled_posts', 'slug title publish_at'), ('galleries', 'slug title'), ('published_galleries', 'slug title'),
     ('portfolio_images', 'gallery_id media_id'), ('releases', 'status content_version'),
     ('pages', 'key kind language slug title'), ('published_pages', 'key kind language slug title published_at'),
-    ('scheduled_pages', 'key kind language slug title publish_at')
+    ('scheduled_pages', 'key kind language slug title publish_at'), ('old_addresses', 'path leads_to')
   loop
     execute format('create trigger audit after insert or update or delete on public.%I
       for each row execute function private.audit(%L)', name, noted);

@@ -32,7 +32,7 @@ grant all on
   public.post_summaries, public.galleries, public.portfolio_images, public.published_galleries,
   public.gallery_revisions, public.gallery_redirects, public.content_changes, public.business_settings,
   public.business_settings_revisions, public.pages, public.published_pages, public.scheduled_pages,
-  public.page_revisions, public.page_redirects, public.site_menu, public.site_menu_revisions, public.releases,
+  public.page_revisions, public.page_redirects, public.old_addresses, public.site_menu, public.site_menu_revisions, public.releases,
   public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
   public.appointments, public.notice_settings, public.notices, public.testimonial_settings, public.testimonials,
   public.published_testimonials, public.unapproved_pictures, public.preview_links
@@ -43,7 +43,7 @@ grant select on public.post_states, public.gallery_states, public.page_states to
 
 grant select on
   public.media, public.media_texts, public.published_posts, public.post_redirects, public.published_galleries,
-  public.gallery_redirects, public.published_pages, public.page_redirects, public.business_settings, public.site_menu,
+  public.gallery_redirects, public.published_pages, public.page_redirects, public.old_addresses, public.business_settings, public.site_menu,
   public.published_testimonials, public.unapproved_pictures
 to anon, authenticated;
 grant select on public.published_media, public.published_media_texts to anon, authenticated, service_role;
@@ -64,7 +64,8 @@ grant select (
 grant select (id, kind, document_id, created_at, created_by, expires_at, visits, last_visit_at), delete
 on public.preview_links to authenticated;
 grant insert, update (alt, caption, version), delete on public.media_texts to authenticated;
-grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages
+grant insert, update, delete on public.media, public.posts, public.galleries, public.portfolio_images, public.pages,
+  public.old_addresses
 to authenticated;
 grant update on public.profiles, public.business_settings, public.site_menu to authenticated;
 grant update (status, assigned_to, note, note_version), delete on public.enquiries to authenticated;
@@ -87,7 +88,7 @@ grant execute on function
   private.is_language, public.record_presence, public.add_portfolio_images, public.place_upload,
   public.move_portfolio_images, public.move_gallery, public.record_gallery_translation, private.is_gallery_words, private.is_gallery_originals,
   private.is_captions, private.titled_words, private.is_page_slug, private.is_page_content,
-  private.is_service_names, private.is_menu, private.is_page_original, public.record_page_translation, private.is_phone_number,
+  private.is_service_names, private.is_menu, private.is_link, private.is_page_original, public.record_page_translation, private.is_phone_number,
   private.is_settings_line, private.is_day, private.is_week, private.is_closures, private.is_price_list,
   private.is_second_phone, private.is_socials, private.is_language_list, private.is_words, private.is_words_by_language,
   private.is_logo,

@@ -51,6 +51,12 @@ export const STATEMENTS: Record<
   'public.media_usage': { select: 'concat(media_id, kind, entity_id, field)' },
   'public.notice_settings': { select: 'id::text', update: `set enquiry_detail = 'all'` },
   'public.notices': { select: 'id::text' },
+  'public.old_addresses': {
+    select: 'path',
+    insert: `(path, leads_to) values ('/kontakt', '/')`,
+    update: `set leads_to = '/blog' where path = '/feed/'`,
+    delete: `where path = '/feed/'`,
+  },
   'public.page_redirects': { select: 'old_slug' },
   'public.page_revisions': { select: 'id::text' },
   'public.page_states': { select: 'key' },

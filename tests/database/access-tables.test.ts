@@ -44,6 +44,10 @@ public.media_usage                  select  refused             none            
 public.notice_settings              select  refused             none                none     all      none                none     none                none
 public.notice_settings              update  refused             hidden              hidden   yes      hidden              hidden   hidden              hidden
 public.notices                      select  refused             none                none     all      none                none     none                none
+public.old_addresses                select  all                 all                 all      all      all                 all      all                 all
+public.old_addresses                insert  refused             refused             yes      yes      refused             yes      refused             refused
+public.old_addresses                update  refused             hidden              yes      yes      hidden              yes      hidden              hidden
+public.old_addresses                delete  refused             hidden              yes      yes      hidden              yes      hidden              hidden
 public.page_redirects               select  to-live,to-privacy  to-live,to-privacy  all      all      to-live,to-privacy  all      to-live,to-privacy  to-live,to-privacy
 public.page_revisions               select  refused             none                all      all      none                all      none                none
 public.page_states                  select  refused             none                all      all      none                all      none                none

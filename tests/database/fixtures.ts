@@ -94,6 +94,7 @@ export async function addContent(database: TestDatabase): Promise<void> {
       insert into public.page_redirects (old_slug, page_id, key, kind, of_folder)
       select ${`to-${name}`}, id, key, kind, of_folder from public.pages where id = ${PAGES[name]}`;
   }
+  await database.sql`insert into public.old_addresses (path, leads_to) values ('/feed/', '/blog')`;
   for (const [status, enquiry] of Object.entries(ENQUIRIES)) {
     await database.sql`
       insert into public.enquiries (id, name, email, message, consent_at, status)

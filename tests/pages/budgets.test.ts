@@ -224,8 +224,10 @@ test.each(publicPages.filter((page) => !page.endsWith('preview.html')))(
   },
 );
 
-// With headers that is less than a server sends before it waits for an answer (14.6 kB).
-test('budget: the sign-in form is in a page of at most 11 kB, behind 1.1 kB of script; it works after at most 140 kB of script in at most eight files', () => {
+// With headers that is less than a server sends before it waits for an answer (14.6 kB). What the folder says of its
+// business (`site.json`, 1.3 kB here) is in a file that each business fills as it likes;
+// the words of German are half a kilobyte more than those of English.
+test('budget: the sign-in form is in a page of at most 11 kB, behind 1.1 kB of script; it works after at most 139.2 kB of code in at most eight files', () => {
   const form = admin.toLowerCase().indexOf('autocomplete="current-password"');
   expect(form).toBeGreaterThan(0);
   expect(admin).toContain('type="email"');
@@ -234,7 +236,9 @@ test('budget: the sign-in form is in a page of at most 11 kB, behind 1.1 kB of s
   expect(before.files).toEqual([]);
   expect(gzip(before.inline.join('\n'))).toBeLessThanOrEqual(1.1 * kB);
   const { inline } = eagerScripts(admin);
-  expect(gzip(inline.join('\n')) + weightOf(signIn)).toBeLessThanOrEqual(140 * kB);
+  const code = [...signIn].filter((file) => !posix.basename(file).startsWith('site.'));
+  expect(code.length).toBe(signIn.size - 1);
+  expect(gzip(inline.join('\n')) + weightOf(code)).toBeLessThanOrEqual(139.2 * kB);
   expect(signIn.size).toBeLessThanOrEqual(8);
 });
 

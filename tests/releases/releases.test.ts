@@ -220,6 +220,21 @@ test('address: a former one leads to the article that had it last', async () => 
   expect(answer.headers.get('location')).toMatch(/\/blog\/walls$/);
 });
 
+test('address: one that the site never had leads on from the next release, a page of its own wins', async () => {
+  const pages = ['/blog', '/services/custom-carpentry'];
+  const rows = ['/kontakt', ...pages].map((path) => ({ path, leads_to: '/#contact' }));
+  await client.from('old_addresses').insert(rows).throwOnError();
+  await release(client);
+  const answer = await fetch(`${server.url}/kontakt`, { redirect: 'manual' });
+  expect(answer.headers.get('location')).toMatch(/\/#contact$/);
+  for (const path of pages) {
+    expect((await fetch(`${server.url}${path}`)).url).toBe(`${server.url}${path}`);
+  }
+  await client.from('old_addresses').delete().like('path', '/%').throwOnError();
+  await release(client);
+  expect((await fetch(`${server.url}/kontakt`)).status).toBe(404);
+});
+
 // `npm run prove` makes a comparison every seven releases.
 test('release: after every kind of change it is, byte for byte, what a build of the content from a backup makes', async () => {
   const log: string[] = [];

@@ -26,6 +26,7 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { describeSpeed, explainSpeed, hasSpeed } from '#domain/enquiries/answer-speed.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { DashboardSection, NeedsYou, useLastBackup } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
@@ -53,6 +54,7 @@ export function Dashboard() {
       {useIsComplete() ? (
         <>
           <div className="grid min-w-0 gap-12 empty:hidden">
+            <FirstSteps />
             <FailingNotification />
             <NeedsYou />
           </div>

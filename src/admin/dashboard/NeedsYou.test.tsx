@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastBackup } from '#admin/queries/backups.ts';
+import { counts } from '#admin/queries/counts.ts';
+import { pageStates } from '#admin/queries/pages.ts';
 import { liveBuild, releaseList } from '#admin/queries/releases.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
@@ -7,6 +9,7 @@ import { staff } from '#languages/staff.ts';
 import { $session, SIGNED_OUT } from '#stores/session.ts';
 import { nothingWaits } from '../../../tests/support/nothing-waits.ts';
 import { failLook, knownQueries, staffHtml } from '../../../tests/support/staff-html.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 
 const SILENT = { status: 'failed', can_retry: true, content_version: 6, message: 'Silent.' };
@@ -17,6 +20,25 @@ test('dashboard: an administrator is reminded of a backup that is due', () => {
   queries.setQueryData(lastBackup.queryKey, { at: null, isDue: true } as never);
   $session.set({ ...SIGNED_OUT, role: 'admin' });
   expect(staffHtml(<NeedsYou />, queries)).toContain(staff.dashboard.backupIsDue);
+  $session.set(SIGNED_OUT);
+});
+
+test('dashboard: an administrator of a new site is led on until it has a picture and a page', () => {
+  const queries = knownQueries();
+  const shown = (media: number, pages: object[], settingsVersion = 1) => {
+    queries.setQueryData(counts.queryKey, { media, settingsVersion } as never);
+    queries.setQueryData(pageStates.queryKey, pages as never);
+    return staffHtml(<FirstSteps />, queries);
+  };
+  expect(shown(0, []), 'not for others').toBe('');
+  $session.set({ ...SIGNED_OUT, role: 'admin' });
+  const { businessFacts, firstPicture, firstPage, stepDone } = staff.dashboard;
+  for (const { title } of [businessFacts, firstPicture, firstPage])
+    expect(shown(0, [])).toContain(title);
+  expect(shown(0, [])).not.toContain(stepDone);
+  expect(shown(0, [], 2).split(stepDone)).toHaveLength(2);
+  expect(shown(1, []).split(stepDone)).toHaveLength(2);
+  expect(shown(1, [{}])).toBe('');
   $session.set(SIGNED_OUT);
 });
 

@@ -5,7 +5,7 @@ import { menu } from './menu/menu.ts';
 import { OWN_CONTENT_KINDS } from './own.ts';
 import { pages } from './page-entries.ts';
 import { posts } from './posts.ts';
-import { galleryRedirects, pageRedirects, postRedirects } from './redirects.ts';
+import { galleryRedirects, oldAddresses, pageRedirects, postRedirects } from './redirects.ts';
 import { settings } from './settings.ts';
 
 /** Every kind of content. A new kind is an entry here, and its page. */
@@ -16,6 +16,7 @@ export const KINDS = {
   postRedirects,
   galleryRedirects,
   pageRedirects,
+  oldAddresses,
   settings,
   menu,
   testimonials,

@@ -20,7 +20,10 @@ export const pageRedirects = redirectsOf(
   ({ language, kind, key }) => `${language}/${kind}/${key}`,
 );
 
-type Table = 'post_redirects' | 'gallery_redirects' | 'page_redirects';
+/** Addresses that the site never had; they lead to a path or elsewhere. */
+export const oldAddresses = redirectsOf('address', 'old_addresses', ({ leads_to }) => leads_to);
+
+type Table = 'post_redirects' | 'gallery_redirects' | 'page_redirects' | 'old_addresses';
 
 /** @param target what names the page that an address leads to. */
 function redirectsOf<Name extends Table>(
@@ -32,14 +35,19 @@ function redirectsOf<Name extends Table>(
     tables: [table],
     changedBy: [entity],
     readAgain: 'all',
-    rules: '3',
+    rules: '4',
     schema: redirectSchema,
     async read(source) {
       const rows = await source.rows<Tables<Name> & { path: string }>(table, 'path');
       return rows.map((row) => {
         const { path } = row;
         const entry = { path, to: target(row) };
-        return { id: path, label: `Former address ${path}`, row: entry, entry: () => entry };
+        return {
+          id: `${entity} ${path}`,
+          label: `Former address ${path}`,
+          row: entry,
+          entry: () => entry,
+        };
       });
     },
   });

@@ -3,10 +3,10 @@ import { listPageRedirects } from '#build/content/blog-lists.ts';
 import { listRedirects } from '#build/content/former-addresses.ts';
 import { listPages } from '#build/content/pages.ts';
 import { listArticles, listGalleries } from '#build/content/site-content.ts';
-import { perSnapshot } from '#build/content/snapshot.ts';
+import { currentSnapshot, perSnapshot } from '#build/content/snapshot.ts';
 import { inEach, otherLanguages } from '#build/language.ts';
 import { pathHere } from '#business/language.ts';
-import oldAddresses from '#business/old-addresses.json' with { type: 'json' };
+import ofFolder from '#business/old-addresses.json' with { type: 'json' };
 import { pathOf } from '#domain/pages/page-path.ts';
 import { isOldAddress } from '#domain/site/old-address.ts';
 import { caddyRedirects } from './caddy.ts';
@@ -26,11 +26,19 @@ export const GET: APIRoute = async ({ url }) => {
 
 const listRules = perSnapshot(async (): Promise<Redirect[]> => {
   const live = new Set((await inEach(pathsHere)).flat());
+  const snapshot = await currentSnapshot();
+  const ofStaff = snapshot.entries('oldAddresses').values();
   return [
     // The staff area is one page that reads the address itself. The first rule that matches counts.
     { from: '/admin/*', to: '/admin', status: 200 },
-    // Of the former site: from `npm run import:wordpress`, or written by hand.
-    ...Object.entries<string>(oldAddresses)
+    // Of the site before this one: of the folder, which staff and an import have the last word on.
+    ...[
+      ...new Map<string, string>([
+        ...Object.entries<string>(ofFolder),
+        ...ofStaff.map(({ path, to }) => [path, to] as const),
+      ]),
+    ]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
       .filter(([from]) => isOldAddress(from) && !live.has(from.replace(/\/$/, '')))
       .map(([from, to]) => ({ from, to, status: 301 })),
     ...(await inEach(listRedirects)).flat().map((one) => ({ ...one, status: 301 })),

@@ -2,12 +2,13 @@ import { folderPages } from '#domain/pages/folder-page.ts';
 import { staff } from '#languages/staff.ts';
 
 /** What is not content with a title of its own. */
-const NAMED = ['menu', 'gallery', 'testimonial'];
+const NAMED = ['menu', 'gallery', 'testimonial', 'address'];
 const ORDER_OF_GALLERIES = 'The order of the galleries';
 
 /**
  * The title of something that changed. The log names a page of the folder by its key, in another language as
- * `pt/home`, a setting by its column, and the menu, the order of galleries and testimonials in English.
+ * `pt/home`, a setting by its column, and the menu, old addresses, the order of galleries and testimonials
+ * in English.
  */
 export function changeTitle(entity: string, title: string): string {
   if (entity === 'page') return titleOfPage(title);

@@ -31,6 +31,7 @@ export const CONTENT: Readonly<
   media: { noun: 'picture', screen: STAFF.picture },
   settings: { noun: 'settingsOfTheBusiness', screen: () => STAFF.settings },
   menu: { noun: 'menu', screen: () => STAFF.menu },
+  address: { noun: 'oldAddresses', screen: () => STAFF.pages },
   testimonial: { noun: 'customersWord', screen: () => STAFF.testimonials },
   ...OWN_CONTENT,
 };

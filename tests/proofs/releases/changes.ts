@@ -230,6 +230,14 @@ const CHANGES_OF: Record<KindName, Record<string, Change>> = {
   postRedirects: postRedirectChanges,
   galleryRedirects: galleryRedirectChanges,
   pageRedirects: pageRedirectChanges,
+  oldAddresses: {
+    'where an old address leads': (client, random) =>
+      done(
+        client
+          .from('old_addresses')
+          .upsert({ path: `/old-${random.below(9)}`, leads_to: `/blog#${random.below(999)}` }),
+      ),
+  },
   settings: settingsChanges,
   testimonials: wordChanges,
   media: mediaChanges,

@@ -27,6 +27,21 @@ export const messages: typeof english = {
     'Wer nicht sehen kann, erfährt nicht, was ein Bild zeigt, und Suchmaschinen auch nicht.',
   inWorkTitle: 'In Arbeit',
   lastBackup: 'Letzte Sicherung: <time></time>',
+  firstSteps: 'Machen Sie die Website zu Ihrer',
+  businessFacts: {
+    title: 'Name, Telefon und Öffnungszeiten',
+    hint: 'Sehen Sie durch, was die Website vom Betrieb sagt, und speichern Sie, was anders ist.',
+  },
+  firstPicture: {
+    title: 'Ein erstes Bild',
+    hint: 'Am besten wirbt Ihre Arbeit: Laden Sie Fotos davon hoch.',
+  },
+  firstPage: {
+    title: 'Die Startseite',
+    hint: 'Sagen Sie in eigenen Worten, was Sie machen, und veröffentlichen Sie sie.',
+  },
+  stepDone: 'Erledigt',
+  hideSteps: 'Diese Schritte ausblenden',
   needsYou: 'Wartet auf Sie',
   backupIsDue: 'Machen Sie eine Sicherung',
   backupIsDueHint: 'Seit einem Monat gibt es keine. In den Einstellungen ist es ein Klick.',

@@ -171,5 +171,6 @@ export const messages: typeof english = {
     'The menu': 'Das Menü',
     'The order of the galleries': 'Die Reihenfolge der Galerien',
     'A customer’s word': 'Die Worte eines Kunden',
+    'Old addresses': 'Frühere Adressen',
   },
 };

@@ -27,6 +27,20 @@ export const messages = {
   inWorkTitle: 'In work',
   lastBackup: 'Last backup: <time></time>',
 
+  // admin/dashboard/FirstSteps.tsx
+  firstSteps: 'Make the site yours',
+  businessFacts: {
+    title: 'Name, telephone and opening hours',
+    hint: 'Look through what the site says of the business, and save what is different.',
+  },
+  firstPicture: {
+    title: 'A first picture',
+    hint: 'Your work sells best: upload photographs of it.',
+  },
+  firstPage: { title: 'The home page', hint: 'Say in your own words what you do, and publish it.' },
+  stepDone: 'Done',
+  hideSteps: 'Hide these steps',
+
   // admin/dashboard/NeedsYou.tsx
   needsYou: 'Needs you',
   backupIsDue: 'Make a backup',

@@ -164,5 +164,6 @@ export const messages = {
     'The menu': 'The menu',
     'The order of the galleries': 'The order of the galleries',
     'A customer’s word': 'A customer’s word',
+    'Old addresses': 'Old addresses',
   },
 };

@@ -25,6 +25,7 @@ export const messages: typeof english = {
   newOnSite: 'neu auf der Website',
   notKnownNow: 'Was online ist, ist gerade nicht bekannt',
   nothingHasBeenPublishedYet: 'Noch nichts veröffentlicht.',
+  oldAddresses: 'Frühere Adressen',
   page: 'Seite',
   picture: 'Bild',
   publishing: 'Wird veröffentlicht …',

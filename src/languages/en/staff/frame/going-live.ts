@@ -23,6 +23,7 @@ export const messages = {
   newOnSite: 'new on the site',
   notKnownNow: 'What is live is not known now',
   nothingHasBeenPublishedYet: 'Nothing has been published yet.',
+  oldAddresses: 'Old addresses',
   page: 'Page',
   picture: 'Picture',
   publishing: 'Publishing…',
