@@ -142,7 +142,8 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   agent constant text := private.request_header('user-agent');
-  address constant text := private.page_path(count_view.path);
+  -- What leads on is written as it was asked for.
+  address constant text := case when missed then left(count_view.path, 300) else private.page_path(count_view.path) end;
   origin text := left(lower(count_view.source), 100);
   today constant date := private.today();
   is_on_phone constant boolean := agent ~ 'Mobi|Android|iP(hone|ad|od)';
@@ -268,7 +269,8 @@ begin
     'missed', coalesce((
       select jsonb_agg(jsonb_build_object('path', path, 'count', count, 'source', source) order by count desc, path)
       from (
-        select * from private.missed_addresses where last_on > today - 30 and not private.is_page(path)
+        select * from private.missed_addresses where last_on > today - 30 and not private.is_page(private.page_path(path))
+          and not exists (select from public.old_addresses where old_addresses.path = missed_addresses.path)
         order by count desc, path limit 50
       ) as top
     ), '[]'),

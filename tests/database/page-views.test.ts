@@ -45,7 +45,8 @@ const seen = () =>
     'select path, source, on_phone, views from private.page_views order by path, source, on_phone',
   );
 const days = () => database.sql('select visits, views, floods from private.view_days');
-const missed = () => database.sql('select path, count, source from private.missed_addresses');
+const missed = () =>
+  database.sql('select path, count, source from private.missed_addresses order by path');
 const nothing = async () => {
   for (const name of TABLES)
     expect(await database.sql(`select * from private.${name}`), name).toEqual([]);
@@ -167,12 +168,22 @@ describe('page views: what was asked for and is not there', () => {
 
   test('is counted with where from, and never as a view', async () => {
     await ask('/stairs');
-    await ask('/stairs.html', '/');
+    await ask('/stairs', '/');
+    await ask('/stairs.html');
     await ask('not a path');
     await look({ path: '/made-up' });
-    expect(await missed()).toEqual([{ path: '/stairs', count: 2, source: '/' }]);
+    expect(await missed()).toEqual([
+      { path: '/stairs', count: 2, source: '/' },
+      { path: '/stairs.html', count: 1, source: 'a.example' },
+    ]);
     expect(await days()).toEqual([]);
-    expect(await numbers('2026-11-01')).toMatchObject({ missed: [{ path: '/stairs', count: 2 }] });
+    await database.sql(
+      `insert into public.old_addresses (path, leads_to) values ('/stairs.html', '/')`,
+    );
+    // What has been led on since is missing no more.
+    expect(await numbers('2026-11-01')).toMatchObject({
+      missed: [{ path: '/stairs', count: 2, source: '/' }],
+    });
   });
 
   test('is 500 addresses at most: a new one takes the place of the one that was asked for least', async () => {
