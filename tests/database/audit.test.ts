@@ -115,6 +115,6 @@ test('log: of an enquiry all columns are watched but those whose changes nobody 
     where attrelid = 'public.enquiries'::regclass and attnum > 0 and not attisdropped
     and tgrelid = attrelid and tgname = 'audit' and not attnum = any (tgattr) order by attname`;
   expect(await unwatched).toEqual([
-    ...['created_at', 'note_version', 'sender_hash', 'updated_at', 'updated_by'],
+    ...['created_at', 'note_version', 'read_pages', 'sender_hash', 'updated_at', 'updated_by'],
   ]);
 });
