@@ -25,7 +25,7 @@ export function useThisMonth() {
 export function useNumberRows() {
   const numbers = useThisMonth();
   if (!numbers) return [];
-  const { missed, slow, visits } = worthALook(numbers);
+  const { missed, slow } = worthALook(numbers);
   const rows = [
     missed && {
       title: staff.dashboard.missedOften(missed.path, missed.count),
@@ -34,13 +34,6 @@ export function useNumberRows() {
     slow > 0 && {
       title: staff.dashboard.slowForMany(staff.screens.pageCount(slow), slow === 1),
       children: staff.dashboard.slowForManyHint,
-    },
-    visits && {
-      title: staff.dashboard.visitsTurned(visits.now > visits.before),
-      children: staff.dashboard.visitsTurnedHint(
-        staff.screens.visitCount(visits.now),
-        visits.before,
-      ),
     },
   ];
   return rows.flatMap((row) =>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { numbersOf } from '#admin/queries/counts.ts';
 import { linkChoices, usePageTitles } from '#admin/queries/links/links.ts';
@@ -20,38 +19,36 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import {
   compareVisits,
   describeTotals,
-  format,
   nameOfDay,
   nameOfMonth,
 } from '#domain/numbers/describe-numbers.ts';
 import {
+  monthOf,
   monthsSince,
-  type Numbers,
+  ofHundred,
   pagesOfMostEnquiries,
   totalsOf,
 } from '#domain/numbers/numbers.ts';
-import { numbersCsv } from '#domain/numbers/numbers-csv.ts';
-import { formatSortable } from '#domain/text/when.ts';
+import { toCsv } from '#domain/text/csv.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
-import { DaysChart } from './DaysChart.tsx';
+import { DaysChart, type NumbersPart, PagesTable } from './Figures.tsx';
 import { NumbersAside } from './NumbersAside.tsx';
-import { PagesTable } from './PagesTable.tsx';
 
 /** /admin/numbers: how often the site is read in a month, and what comes of it. */
 export function NumbersScreen() {
-  const today = formatSortable(useStore($now), site.timeZone).slice(0, 10);
-  const thisMonth = `${today.slice(0, 7)}-01`;
+  const thisMonth = monthOf(useStore($now), site.timeZone);
   const [asked, setAsked] = useSearchParams();
   const wanted = `${asked.get('month')}-01`;
   const month = /^\d{4}-\d{2}-01$/.test(wanted) && wanted < thisMonth ? wanted : thisMonth;
   const query = useQuery(numbersOf(month));
   const settings = useQuery(businessSettings);
   const areIn = useSettled(settings, useQuery(linkChoices));
+  const isCounting = settings.data?.settings.counts ?? true;
   const titleOf = usePageTitles();
   const numbers = areIn ? query.data : undefined;
-  const months = monthsSince(numbers?.since ?? thisMonth, today);
+  const months = monthsSince(numbers?.since ?? thisMonth, thisMonth);
   return (
     <Screen
       title={staff.numbers.numbers}
@@ -71,16 +68,7 @@ export function NumbersScreen() {
             <Button className="max-sm:hidden" onClick={() => window.print()}>
               {staff.numbers.print}
             </Button>
-            <Button
-              onClick={() =>
-                saveFile(
-                  new Blob([numbersCsv(numbers, titleOf)], { type: 'text/csv;charset=utf-8' }),
-                  `numbers-${month.slice(0, 7)}.csv`,
-                )
-              }
-            >
-              {staff.numbers.csv}
-            </Button>
+            <Button onClick={() => saveCsv({ numbers, titleOf })}>{staff.numbers.csv}</Button>
           </div>
         )
       }
@@ -89,11 +77,9 @@ export function NumbersScreen() {
       <Loading what={staff.numbers.theNumbers} query={query} isWaiting={!areIn} />
       {numbers && (
         <>
-          {settings.data?.settings.counts === false && (
-            <CountingIsOff hasBeenOn={!!numbers.since} />
-          )}
-          {numbers.since && <Month {...{ numbers, titleOf, today }} since={numbers.since} />}
-          {!numbers.since && settings.data?.settings.counts && (
+          {!isCounting && <CountingIsOff />}
+          {numbers.since && <Month {...{ numbers, titleOf }} />}
+          {!numbers.since && isCounting && (
             <EmptyList title={staff.numbers.nothingCountedYet}>
               {staff.numbers.nothingCountedYetHint}
             </EmptyList>
@@ -104,91 +90,68 @@ export function NumbersScreen() {
   );
 }
 
-function CountingIsOff({ hasBeenOn }: { hasBeenOn: boolean }) {
+function CountingIsOff() {
   const isAdmin = useStore($session).role === 'admin';
-  const { countingIsOff: title, countingIsOffHint: hint } = staff.numbers;
-  const way = isAdmin ? (
-    <Link to={STAFF.settings} className={buttonClass(hasBeenOn ? 'secondary' : 'primary')}>
+  const way = isAdmin && (
+    <Link to={STAFF.settings} className={buttonClass()}>
       {staff.numbers.switchItOn}
     </Link>
-  ) : (
-    <p className="text-soft">{staff.numbers.administratorsSwitch}</p>
   );
-  if (!hasBeenOn) {
-    return (
-      <EmptyList title={title} action={way}>
-        {hint}
-      </EmptyList>
-    );
-  }
   return (
     <div className="mb-8 max-w-list print:hidden">
-      <Callout title={title} actions={way} />
+      <Callout title={staff.numbers.countingIsOff} actions={way}>
+        {staff.numbers.countingIsOffHint} {!isAdmin && staff.numbers.administratorsSwitch}
+      </Callout>
     </div>
   );
 }
 
-interface MonthProps {
-  numbers: Numbers;
-  since: string;
-  titleOf: (path: string) => string;
-  today: string;
-}
-
-function Month({ numbers, since, titleOf, today }: MonthProps) {
-  const { month, pages, floods } = numbers;
-  const compared = compareVisits(numbers);
-  const best = pagesOfMostEnquiries(pages, otherLanguages());
-  const isEmpty = numbers.days.every(({ views }) => views === 0);
+function Month(part: NumbersPart) {
+  const { numbers, titleOf } = part;
+  const { month, since, days, floods } = numbers;
+  const best = pagesOfMostEnquiries(numbers.pages, otherLanguages()).map(titleOf);
   return (
     <div className="grid gap-x-16 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-10">
-        <div className="grid gap-3">
-          <h2 className="font-display text-screen/tight first-letter:uppercase sm:text-sheet/tight">
+        <div className="grid max-w-prose gap-3 text-control text-soft">
+          <h2 className="font-display text-screen/tight text-text sm:text-sheet/tight">
             {describeTotals(totalsOf(numbers))}
           </h2>
-          <div className="max-w-prose text-control text-soft">
-            <span className="print:inline hidden">{format(month, MONTH)}. </span>
-            {compared && <span className="inline-block first-letter:uppercase">{compared}</span>}{' '}
+          <p>
+            <span className="hidden print:inline">{nameOfMonth(month, '')}. </span>
+            <span className="inline-block first-letter:uppercase">{compareVisits(numbers)}</span>{' '}
             {best.length > 0 && (
               <RichText
-                text={staff.numbers.bringMost(best.length === 1)}
-                parts={{ pages: <PageNames paths={best} titleOf={titleOf} /> }}
+                text={staff.numbers.bringMost(best)}
+                parts={{ pages: (words) => <b className="font-semibold text-text">{words}</b> }}
               />
             )}{' '}
-            {since > month && staff.numbers.countedSince(nameOfDay(since))}
-          </div>
-          {floods > 0 && <p className="text-note text-soft">{staff.numbers.leftOut(floods)}</p>}
+            {since && since > month && staff.numbers.countedSince(nameOfDay(since))}
+          </p>
+          {floods > 0 && <p className="text-note">{staff.numbers.leftOut(floods)}</p>}
         </div>
-        {isEmpty ? (
+        {days.every(({ views }) => views === 0) ? (
           <p className="text-control">{staff.numbers.noVisits}</p>
         ) : (
           <>
-            <DaysChart days={numbers.days} today={today} />
-            <PagesTable numbers={numbers} titleOf={titleOf} />
+            <DaysChart {...numbers} />
+            <PagesTable {...part} />
           </>
         )}
       </div>
-      <NumbersAside numbers={numbers} titleOf={titleOf} />
+      <NumbersAside {...part} />
     </div>
   );
 }
 
-const MONTH = { month: 'long', year: 'numeric' } as const;
-
-interface PageNamesProps {
-  paths: readonly string[];
-  titleOf: (path: string) => string;
-}
-
-/** `Staircases and Walnut kitchen`, each as a link. */
-function PageNames({ paths, titleOf }: PageNamesProps) {
-  return paths.map((path, nth) => (
-    <Fragment key={path}>
-      {nth > 0 && ', '}
-      <a href={path} className="font-semibold text-text underline-offset-4 hover:underline">
-        {titleOf(path)}
-      </a>
-    </Fragment>
-  ));
+/** Of its pages. */
+function saveCsv({ numbers: { month, pages }, titleOf }: NumbersPart): void {
+  const { page, address, visits, views, viewsBefore, enquiries, quickFor } = staff.numbers;
+  const rows = pages.map((one) => [
+    ...[titleOf(one.path), one.path, `${one.visits}`, `${one.views}`, `${one.before}`],
+    ...[`${one.enquiries}`, one.quick === null ? '' : `${ofHundred(one.quick)}`],
+  ]);
+  const head = [page, address, visits, views, viewsBefore, enquiries, quickFor];
+  const type = 'text/csv;charset=utf-8';
+  saveFile(new Blob([toCsv([head, ...rows])], { type }), `numbers-${month.slice(0, 7)}.csv`);
 }

@@ -6,14 +6,14 @@ export function describeTotals({ visits, enquiries }: Totals): string {
 }
 
 /** `October`, and of another year than the one that is looked at `November 2025`. */
-export function nameOfMonth(month: string, seenFrom = month): string {
+export function nameOfMonth(month: string, seenFrom: string): string {
   const isSameYear = month.slice(0, 4) === seenFrom.slice(0, 4);
   return format(month, { month: 'long', ...(!isSameYear && { year: 'numeric' }) });
 }
 
 export const nameOfDay = (day: string) => format(day, { day: 'numeric', month: 'long' });
 
-export function format(day: string, options: Intl.DateTimeFormatOptions): string {
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(staffTag(), { timeZone: 'UTC', ...options }).format(
     Date.parse(day),
   );
@@ -27,17 +27,14 @@ export function compareVisits({ month, days, before, yearBefore }: Numbers): str
     { other: yearBefore, name: nameOfMonth(monthFrom(month, -12), month) },
   ].flatMap(({ other, name }) => (other ? [{ difference: visits - other.visits, name }] : []));
   if (others.length === 0) return '';
-  const isOver = (days.at(-1)?.day ?? '') >= lastDayOf(month);
+  const length = (Date.parse(monthFrom(month, 1)) - Date.parse(month)) / 86_400_000;
   return staff.numbers.compared(
     others.map(({ difference, name }, nth) =>
       staff.numbers.difference(difference, name, nth === 0),
     ),
-    !isOver,
+    days.length < length,
   );
 }
-
-const lastDayOf = (month: string) =>
-  new Date(Date.parse(monthFrom(month, 1)) - 86_400_000).toISOString().slice(0, 10);
 
 /** A source as people say it. */
 export function nameOfSource(source: string): string {
@@ -45,14 +42,5 @@ export function nameOfSource(source: string): string {
   if (source === '/') return staff.numbers.ownWebsite;
   if (source === 'other') return staff.numbers.otherSources;
   if (source.startsWith('utm:')) return staff.numbers.campaign(source.slice(4));
-  const host = source.replace(/^(www|m)\./, '');
-  const [, engine] = /^(google|bing|duckduckgo|ecosia)\.[a-z]{2,3}(\.[a-z]{2})?$/.exec(host) ?? [];
-  return ENGINES[engine ?? ''] ?? host;
+  return /^google\.[a-z]{2,3}(\.[a-z]{2})?$/.test(source) ? 'Google' : source;
 }
-
-const ENGINES: Readonly<Record<string, string>> = {
-  google: 'Google',
-  bing: 'Bing',
-  duckduckgo: 'DuckDuckGo',
-  ecosia: 'Ecosia',
-};

@@ -56,9 +56,9 @@ export function monthFrom(month: string, by: number): string {
   return new Date(Date.UTC(year, nth - 1 + by, 1)).toISOString().slice(0, 10);
 }
 
-/** The months that can be looked at, the newest first. @param today as `2026-11-21`. */
-export function monthsSince(since: string, today: string): string[] {
-  const months = [`${today.slice(0, 7)}-01`];
+/** The months that can be looked at, the newest first. @param last the one that runs. */
+export function monthsSince(since: string, last: string): string[] {
+  const months = [last];
   // Older ones are kept no longer.
   while (months.length < 13 && (months.at(-1) ?? '') > since) {
     months.push(monthFrom(months.at(-1) ?? '', -1));
@@ -92,20 +92,11 @@ export const isSlow = ({ quick }: Pick<PageNumbers, 'quick'>) =>
 /** How many of a hundred: all of them only where none was slow. */
 export const ofHundred = (share: number) => Math.floor(share * 100 + 1e-6);
 
-/** From how many on something is no chance. */
+/** From how many on it is no chance. */
 const MISSED_OFTEN = 10;
-const ENOUGH_VISITS = 50;
-const ENOUGH_DAYS = 7;
 
-/** What of a month that runs somebody should know without asking. */
-export function worthALook({ days, before, pages, missed }: Numbers) {
-  const { visits } = totalsOf({ days });
-  const then = before?.visits ?? visits;
-  const isMuch = Math.max(visits, then) >= ENOUGH_VISITS && days.length >= ENOUGH_DAYS;
-  const hasTurned = visits >= then * 2 || visits * 2 <= then;
-  return {
-    missed: missed.find(({ count }) => count >= MISSED_OFTEN) ?? null,
-    slow: pages.filter(isSlow).length,
-    visits: isMuch && hasTurned ? { now: visits, before: then } : null,
-  };
-}
+/** What somebody should know without asking. */
+export const worthALook = ({ pages, missed }: Pick<Numbers, 'pages' | 'missed'>) => ({
+  missed: missed.find(({ count }) => count >= MISSED_OFTEN) ?? null,
+  slow: pages.filter(isSlow).length,
+});

@@ -69,7 +69,4 @@ export const messages: typeof english = {
   slowForMany: (counted, isOne) =>
     `${counted} ${isOne ? 'ist' : 'sind'} für viele Besucher langsam`,
   slowForManyHint: 'Meist sind große Bilder der Grund.',
-  visitsTurned: (isUp) => `Weit ${isUp ? 'mehr' : 'weniger'} Besuche als vor einem Monat`,
-  visitsTurnedHint: (counted, before) =>
-    `${counted} bisher; an denselben Tagen des Vormonats ${before.toLocaleString('de-DE')}.`,
 };

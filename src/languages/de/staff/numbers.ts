@@ -17,7 +17,6 @@ export const messages: typeof english = {
   ownWebsite: 'Ihrer eigenen Website',
   otherSources: 'andere',
   campaign: (word) => `${word} (Kampagne)`,
-
   numbers: 'Zahlen',
   theNumbers: 'Die Zahlen',
   nothingIsStored:
@@ -25,7 +24,8 @@ export const messages: typeof english = {
   month: 'Monat',
   print: 'Drucken',
   csv: 'Als CSV',
-  bringMost: (isOne) => `<pages></pages> ${isOne ? 'bringt' : 'bringen'} die meisten Anfragen.`,
+  bringMost: (pages) =>
+    `<pages>${pages.join(' und ')}</pages> ${pages.length === 1 ? 'bringt' : 'bringen'} die meisten Anfragen.`,
   countedSince: (day) => `Gezählt wird seit dem ${day}.`,
   leftOut: (count) =>
     `${count === 1 ? 'Ein Aufruf wurde' : `${number(count)} Aufrufe wurden`} ausgelassen: Sie kamen schneller, als Menschen lesen.`,
@@ -38,16 +38,13 @@ export const messages: typeof english = {
   nothingCountedYetHint:
     'Gezählt wird ab der nächsten Veröffentlichung. Was Sie selbst angemeldet auf der Website ansehen, wird nicht gezählt.',
   noVisits: 'An diesen Tagen wurde kein Aufruf gezählt.',
-
   visitsByDay: 'Besuche nach Tagen',
   brassHint: 'Tage mit einer Anfrage sind messingfarben',
-  today: 'heute',
   dayByDay: 'Tag für Tag',
   day: 'Tag',
   visits: 'Besuche',
   views: 'Aufrufe',
   enquiries: 'Anfragen',
-
   pages: 'Seiten',
   page: 'Seite',
   quickFor: 'Schnell für',
@@ -57,25 +54,15 @@ export const messages: typeof english = {
   slowForMany: (pages) => `Für viele langsam: ${pages.join(', ')}.`,
   quickHint:
     'Schnell ist, was Google gut nennt: in 2,5 Sekunden da, antwortet sofort, und nichts verschiebt sich dabei. Anfragen stehen bei jeder Seite, die davor im selben Besuch gelesen wurde.',
-
   whereFrom: 'Woher',
   missed: 'Gesucht und nicht da',
-  missedHint: 'In den letzten 30 Tagen.',
   from: (source) => `von ${source}`,
   leadOn: 'Weiterleiten',
   leadOnFrom: (path) => `Weiterleiten von ${path}`,
-  leadOnHint:
-    'Wer diese Adresse aufruft, kommt ab der nächsten Veröffentlichung zu der Seite, die Sie wählen.',
   pageInItsPlace: 'Seite an ihrer Stelle',
   choosePage: 'Wählen Sie eine Seite Ihrer Website.',
   isLedOn: 'Weitergeleitet',
   isLedOnNote: (path, page) => `${path} führt ab der nächsten Veröffentlichung zu ${page}.`,
-
-  showAll: (count) => `Alle ${count} zeigen`,
-  showFewer: 'Weniger zeigen',
-
-  what: 'Was',
-  name: 'Name',
   address: 'Adresse',
   viewsBefore: 'Aufrufe im Vormonat',
 };

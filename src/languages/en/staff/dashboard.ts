@@ -71,7 +71,4 @@ export const messages = {
   slowForMany: (counted: string, isOne: boolean) =>
     `${counted} ${isOne ? 'is' : 'are'} slow for many visitors`,
   slowForManyHint: 'Large pictures are the usual reason.',
-  visitsTurned: (isUp: boolean) => `Far ${isUp ? 'more' : 'fewer'} visits than a month ago`,
-  visitsTurnedHint: (counted: string, before: number) =>
-    `${counted} so far; in the same days of the month before ${before.toLocaleString('en-GB')}.`,
 };

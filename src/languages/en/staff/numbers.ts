@@ -4,7 +4,6 @@ const number = (value: number) => value.toLocaleString('en-GB');
 const SMALL = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export const messages = {
-  // domain/numbers/numbers.ts
   enquiriesInWords: (count: number) =>
     `${SMALL[count] ?? number(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`,
   /** @param isFirst of the sentence: the others leave out what is counted. */
@@ -19,16 +18,14 @@ export const messages = {
   ownWebsite: 'your own website',
   otherSources: 'others',
   campaign: (word: string) => `${word} (campaign)`,
-
-  // admin/numbers/NumbersScreen.tsx
   numbers: 'Numbers',
   theNumbers: 'The numbers',
   nothingIsStored: 'Nothing is stored on visitors’ devices; no address is kept',
   month: 'Month',
   print: 'Print',
   csv: 'As CSV',
-  bringMost: (isOne: boolean) =>
-    `<pages></pages> ${isOne ? 'brings' : 'bring'} the most enquiries.`,
+  bringMost: (pages: readonly string[]) =>
+    `<pages>${pages.join(' and ')}</pages> ${pages.length === 1 ? 'brings' : 'bring'} the most enquiries.`,
   countedSince: (day: string) => `Counted since ${day}.`,
   leftOut: (count: number) =>
     `${count === 1 ? 'One view was' : `${number(count)} views were`} left out: they came faster than people read.`,
@@ -41,18 +38,13 @@ export const messages = {
   nothingCountedYetHint:
     'Counting begins with the next release. What you see of your own website while you are signed in is not counted.',
   noVisits: 'No views were counted in these days.',
-
-  // admin/numbers/DaysChart.tsx
   visitsByDay: 'Visits by day',
   brassHint: 'days with an enquiry are brass',
-  today: 'today',
   dayByDay: 'Day by day',
   day: 'Day',
   visits: 'Visits',
   views: 'Views',
   enquiries: 'Enquiries',
-
-  // admin/numbers/PagesTable.tsx
   pages: 'Pages',
   page: 'Page',
   quickFor: 'Quick for',
@@ -62,28 +54,15 @@ export const messages = {
   slowForMany: (pages: readonly string[]) => `Slow for many: ${pages.join(', ')}.`,
   quickHint:
     'Quick is what Google calls good: there within 2.5 seconds, answering at once, and nothing moves meanwhile. Enquiries stand beside each page that was read before them in the same visit.',
-
-  // admin/numbers/NumbersAside.tsx
   whereFrom: 'Where from',
   missed: 'Asked for, and not there',
-  missedHint: 'In the last 30 days.',
   from: (source: string) => `from ${source}`,
   leadOn: 'Lead them on',
   leadOnFrom: (path: string) => `Lead on from ${path}`,
-  leadOnHint:
-    'Whoever asks for this address is led to the page that you choose, from the next release on.',
   pageInItsPlace: 'Page in its place',
   choosePage: 'Choose a page of your website.',
   isLedOn: 'Led on',
   isLedOnNote: (path: string, page: string) => `${path} leads to ${page} from the next release on.`,
-
-  // admin/numbers/use-first-rows.tsx
-  showAll: (count: string) => `Show all ${count}`,
-  showFewer: 'Show fewer',
-
-  // domain/numbers/numbers-csv.ts
-  what: 'What',
-  name: 'Name',
   address: 'Address',
   viewsBefore: 'Views in the month before',
 };
