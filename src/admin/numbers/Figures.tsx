@@ -30,7 +30,9 @@ export function DaysChart({ days }: Numbers) {
         </div>
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-note text-soft">
           <span>{nameOfDay(days[0]?.day ?? '')}</span>
-          {days.some((one) => one.enquiries > 0) && <span>{brassHint}</span>}
+          {days.some((one) => one.enquiries > 0) && (
+            <span className="max-sm:order-last max-sm:w-full">{brassHint}</span>
+          )}
           <span>{nameOfDay(days.at(-1)?.day ?? '')}</span>
         </p>
       </div>

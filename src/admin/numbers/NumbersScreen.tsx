@@ -117,9 +117,9 @@ function Month(part: NumbersPart) {
           <h2 className="font-display text-screen/tight text-text sm:text-sheet/tight">
             {describeTotals(totalsOf(numbers))}
           </h2>
-          <p>
+          <p className="first-letter:uppercase">
             <span className="hidden print:inline">{nameOfMonth(month, '')}. </span>
-            <span className="inline-block first-letter:uppercase">{compareVisits(numbers)}</span>{' '}
+            {compareVisits(numbers)}{' '}
             {best.length > 0 && (
               <RichText
                 text={staff.numbers.bringMost(best)}

@@ -77,7 +77,7 @@ export function PhoneBar() {
   return (
     <nav
       aria-label={staff.shell.onTheGo}
-      className="flex justify-between overflow-x-auto border-line border-b bg-side px-1 md:hidden"
+      className="flex justify-between overflow-x-auto border-line border-b bg-side px-1 md:hidden print:hidden"
     >
       {ENTRIES.map(({ to, label }) => (
         <Link

@@ -84,8 +84,8 @@ function Frame() {
         </a>
         <ShortcutsDialog />
         <Search />
-        <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
-          <header className="sticky top-0 hidden h-dvh border-line border-e bg-side md:block">
+        <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)] print:block">
+          <header className="sticky top-0 hidden h-dvh border-line border-e bg-side md:block print:hidden">
             <Sidebar />
           </header>
           <main id="main" ref={main} tabIndex={-1} className="flex min-w-0 flex-col outline-none">
