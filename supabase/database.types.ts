@@ -2925,10 +2925,14 @@ export type Database = {
       }
       count_view: {
         Args: {
-          missed?: boolean
+          campaign?: string
+          cls?: number
+          host?: string
+          inp?: number
+          kind?: string
+          lcp?: number
           path: string
-          source?: string
-          vitals?: string
+          ttfb?: number
         }
         Returns: undefined
       }

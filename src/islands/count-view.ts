@@ -1,94 +1,58 @@
-import { holdsSession } from '#data/accounts/stored-session.ts';
+import { storedSession } from '#data/accounts/stored-session.ts';
 import { browserBackend } from '#environment';
 
-/** Google's limits of what is good and what is poor: LCP, INP, CLS, TTFB. */
-const LIMITS = [
-  [2500, 4000],
-  [200, 500],
-  [0.1, 0.25],
-  [800, 1800],
-] as const;
-
-/** What layout-shift and event timing add to an entry, which not every browser has. */
+/** With what layout shifts and events add. */
 interface Entry extends PerformanceEntry {
-  hadRecentInput?: boolean;
-  value?: number;
-  interactionId?: number;
+  value: number;
+  hadRecentInput: boolean;
+  interactionId: number;
 }
 
 /**
- * Tells the database once that somebody has looked at this page, when they first leave it or put it in the background: by
- * then it is known how quick it was. Nothing is kept on the device, and an answer is not waited for. What is
- * loaded again or gone back to is no view, nor is what nobody ever saw.
+ * Tells the database once that somebody looked at this page, when they first leave it: by then it is known how quick it was.
+ * Nothing is kept on the device, no answer is waited for, and nothing is tried again. What is loaded again or gone
+ * back to is no view.
  *
- * @param what `view` or `missed`: the page for addresses without a page.
+ * @param kind `view`, or `missed` of the page for addresses without a page.
  */
-export function countView(what: string): void {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+export function countView(kind: string): void {
   const { webdriver, doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
+  const { referrer } = document;
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (arrival?.type !== 'navigate' || webdriver || doNotTrack === '1' || globalPrivacyControl)
     return;
-  const vitals = watchVitals(arrival);
-  document.addEventListener('visibilitychange', function send() {
-    if (document.visibilityState === 'visible') return;
-    document.removeEventListener('visibilitychange', send);
-    if (holdsSession()) return;
-    const { url, key } = browserBackend();
-    navigator.sendBeacon(
-      `${url}/rest/v1/rpc/count_view?apikey=${key}`,
-      new URLSearchParams({
-        path: location.pathname,
-        source: sourceOf(location.href, document.referrer),
-        vitals: LIMITS.map(([good, poor], nth) => {
-          const value = vitals[nth];
-          return value === undefined ? '-' : Number(value > good) + Number(value > poor);
-        }).join(''),
-        missed: String(what === 'missed'),
-      }),
-    );
-  });
-}
-
-/**
- * The few lines of `web-vitals` that this takes; the package is five times as much. What began out of sight was not waited for.
- *
- * @returns LCP, INP, CLS and TTFB as they become known.
- */
-function watchVitals({ responseStart }: PerformanceNavigationTiming): (number | undefined)[] {
-  const vitals: (number | undefined)[] = [];
-  if (performance.getEntriesByType('visibility-state')[0]?.name === 'hidden') return vitals;
-  vitals[3] = responseStart;
+  const seen = {
+    kind,
+    path: location.pathname,
+    host: referrer && new URL(referrer).host,
+    campaign: new URLSearchParams(location.search).get('utm_source') ?? '',
+    ...{ ttfb: arrival.responseStart, lcp: 0, inp: 0, cls: 0 },
+  };
+  // The few lines of `web-vitals`, of 2 kB, that tell good from poor. INP is the slowest answer here and CLS the sum of all shifts: never
+  // less than what the package says.
   const watch = (type: string, see: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
-      ...{ type, buffered: true, durationThreshold: 40 },
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(see)).observe({
+      ...({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit),
     });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    vitals[0] = startTime;
-    // From now on none is a good one, where they are told.
-    if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) vitals[2] ??= 0;
+  // Nobody waited for what began out of sight.
+  if (!performance.getEntriesByType('visibility-state')[1]) {
+    watch('largest-contentful-paint', (entry) => {
+      seen.lcp = entry.startTime;
+    });
+  }
+  watch('event', (entry) => {
+    if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
   });
-  watch('event', ({ duration, interactionId }) => {
-    if (interactionId) vitals[1] = Math.max(vitals[1] ?? 0, duration);
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value;
   });
-  let [first, last, sum] = [0, 0, 0];
-  watch('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
-    if (hadRecentInput) return;
-    // The worst of those that follow each other within a second, for five seconds at most.
-    if (startTime - last > 1000 || startTime - first > 5000) [first, sum] = [startTime, 0];
-    last = startTime;
-    sum += value;
-    vitals[2] = Math.max(vitals[2] ?? 0, sum);
-  });
-  return vitals;
-}
-
-/** Where a visitor came from: `/` from this site, `utm:` and the word of a campaign, or no more than the host. */
-export function sourceOf(address: string, referrer: string): string {
-  const here = new URL(address);
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
-  if (from?.origin === here.origin) return '/';
-  const campaign = here.searchParams.get('utm_source');
-  return campaign ? `utm:${campaign}` : (from?.host ?? '');
+  const send = () => {
+    const { url, key } = browserBackend();
+    const address = `${url}/rest/v1/rpc/count_view?apikey=${key}`;
+    if (!storedSession()) navigator.sendBeacon(address, new URLSearchParams(seen as never));
+  };
+  // A page at rest is in sight: the next change is that it goes out of it.
+  addEventListener('visibilitychange', send, { once: true });
 }

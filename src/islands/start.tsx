@@ -15,8 +15,6 @@ export function startIslands(): void {
   watchPictures();
   // Afterwards: React hydrates what the HTML shows to all visitors.
   recallSession();
-  const { count } = place?.dataset ?? {};
-  if (count) countView(count);
 }
 
 /** Hydrated, so that the link keeps the focus and a press that has begun. */
@@ -24,7 +22,8 @@ function startFloating(place: HTMLElement): void {
   const link = place.querySelector('a');
   const said = (name: string) => link?.getAttribute(name) ?? '';
   const chat = link && { href: said('href'), label: said('aria-label') };
-  const { edit = '' } = place.dataset;
+  const { edit = '', count } = place.dataset;
+  if (count) countView(count);
   flushSync(() => hydrateRoot(place, <FloatingActions chat={chat} editAt={edit} />));
 }
 

@@ -137,29 +137,42 @@ end
 $$;
 comment on function private.is_flooding is 'Whether more comes than people ask for: over 8 visits or 40 views of one sender a day, 80 views of one IPv6 /48, each with a little more where many visit, or 100 of all together within a minute. Of a machine that sends ten thousand, eight count as visits.';
 
-create function public.count_view(path text, source text default '', vitals text default '', missed boolean default false) returns void
+create function private.source_of(host text, campaign text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when host = split_part(private.request_header('origin'), '//', 2) then '/'
+    when campaign <> '' then 'utm:' || regexp_replace(lower(left(campaign, 100)), '[^[:alnum:]._-]+', '-', 'g')
+    when host ~ '^[A-Za-z0-9.-]+(:[0-9]+)?$' and char_length(host) <= 100 then regexp_replace(lower(host), '^www\.', '')
+    else case host when '' then '' else 'other' end
+  end
+$$;
+comment on function private.source_of is 'Where a visitor came from, as private.page_views has it. This site is what the browser names as the origin of its request.';
+
+create function public.count_view(
+  path text, kind text default 'view', host text default '', campaign text default '',
+  lcp double precision default 0, inp double precision default 0, cls double precision default 0, ttfb double precision default 0
+) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   agent constant text := private.request_header('user-agent');
+  is_missed constant boolean := kind = 'missed';
   -- What leads on is written as it was asked for.
-  address constant text := case when missed then left(count_view.path, 300) else private.page_path(count_view.path) end;
-  origin text := left(lower(count_view.source), 100);
+  address constant text := case when is_missed then left(count_view.path, 300) else private.page_path(count_view.path) end;
+  origin text := private.source_of(coalesce(host, ''), campaign);
   today constant date := private.today();
   is_on_phone constant boolean := agent ~ 'Mobi|Android|iP(hone|ad|od)';
 begin
   if not (select counts from public.business_settings) or private.is_robot(agent)
     or '1' in (private.request_header('dnt'), private.request_header('sec-gpc'))
-    or (case when missed then address ~ '^/[!-~]*$' else private.is_page(address) end) is not true then
+    or (case when is_missed then address ~ '^/[!-~]*$' else private.is_page(address) end) is not true then
     return;
   end if;
-  origin := case when origin in ('', '/') then origin when origin ~ '^(utm:)?[a-z0-9][a-z0-9._-]*(:[0-9]+)?$'
-    then regexp_replace(origin, '^www\.', '') else 'other' end;
   if private.is_flooding(origin <> '/') then
     insert into private.view_days as known (day, floods) values (today, 1)
     on conflict (day) do update set floods = known.floods + 1;
     return;
-  elsif missed then
+  elsif is_missed then
     if (select count(*) >= 500 from private.missed_addresses) then
       delete from private.missed_addresses where path = (
         select path from private.missed_addresses where path <> address order by count, last_on limit 1
@@ -177,22 +190,27 @@ begin
   end if;
   insert into private.page_views as known (day, path, source, on_phone, views) values (today, address, origin, is_on_phone, 1)
   on conflict (day, path, source, on_phone) do update set views = known.views + 1;
-  -- A browser that does not tell when it had drawn the page tells too little.
-  if vitals ~ '^[012][012-]{3}$' then
+  -- A browser that does not tell when it had drawn the page tells too little, and ten minutes nobody waits.
+  if lcp between 1 and 600000 then
+    with measured as (
+      select vital, (value > good)::integer + (value > poor)::integer as class
+      from (values
+        ('lcp', lcp, 2500, 4000), ('ttfb', ttfb, 800, 1800),
+        -- Nobody may have pressed anything, and only some browsers tell shifts.
+        ('inp', nullif(inp, 0), 200, 500), ('cls', case when agent ~ 'Chrom(e|ium)/' then cls end, 0.1, 0.25)
+      ) as told (vital, value, good, poor)
+      where value is not null
+    )
     insert into private.page_vitals as known (month, path, on_phone, vital, good, middling, poor)
     select date_trunc('month', today::timestamp), address, is_on_phone, vital,
-      (class = '0')::integer, (class = '1')::integer, (class = '2')::integer
-    from (
-      values ('lcp', substr(vitals, 1, 1)), ('inp', substr(vitals, 2, 1)), ('cls', substr(vitals, 3, 1)), ('ttfb', substr(vitals, 4)),
-        ('all', (select max(class) from string_to_table(vitals, null) as class where class <> '-'))
-    ) as measured (vital, class)
-    where class <> '-'
+      (class = 0)::integer, (class = 1)::integer, (class = 2)::integer
+    from (select * from measured union all select 'all', max(class) from measured) as each
     on conflict (month, path, on_phone, vital) do update set good = known.good + excluded.good,
       middling = known.middling + excluded.middling, poor = known.poor + excluded.poor;
   end if;
 end
 $$;
-comment on function public.count_view is 'Counts that somebody looked at a page, or (missed) asked for one that there is not: while counts of business_settings is on, the browser asks for no peace (DNT, GPC) and is no robot. source: see private.page_views; vitals: of lcp, inp, cls and ttfb whether it was good (0), middling (1) or poor (2), or a dash. Never says what became of it.';
+comment on function public.count_view is 'Counts that somebody looked at a page, or (kind: missed) asked for one that there is not: while counts of business_settings is on, the browser does not ask to be left alone (DNT, GPC) and is no robot. host and campaign: of the page that led here, and utm_source. lcp, inp, ttfb: milliseconds; with cls by the limits of Google good, middling or poor. Never says what became of it.';
 
 create function private.fold_views(until timestamptz) returns void
 language sql set search_path = '' as $$

@@ -21,13 +21,18 @@ beforeEach(async () => {
 });
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
+const SAFARI = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/26.2 Safari/605.1.15';
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; CUBOT X70) Chrome/150.0.0.0 Mobile Safari/537.36';
 
 interface Asked {
   path?: string;
-  source?: string;
-  vitals?: string;
-  missed?: string;
+  kind?: string;
+  host?: string;
+  campaign?: string;
+  lcp?: string;
+  inp?: string;
+  cls?: string;
+  ttfb?: string;
 }
 
 /** As a page's last message to the backend. */
@@ -35,7 +40,12 @@ async function look(asked: Asked = {}, headers: Record<string, string> = {}): Pr
   const { backend } = database;
   const address = `http://localhost:4321/rest/v1/rpc/count_view?apikey=${backend.publishableKey}`;
   const body = new URLSearchParams({ path: '/', ...asked });
-  const more = { 'user-agent': CHROME, 'cf-connecting-ip': '203.0.113.7', ...headers };
+  const more = {
+    origin: 'https://oak.example',
+    'user-agent': CHROME,
+    'cf-connecting-ip': '203.0.113.7',
+    ...headers,
+  };
   const request = new Request(address, { method: 'POST', headers: more, body });
   return (await backend.fetch(request)).status;
 }
@@ -61,14 +71,15 @@ const numbers = (month: string) => database.answer<Numbers>('editor', 'numbers',
 
 describe('page views: what is counted', () => {
   test('is a sum by day, page, source and kind of device, and what comes from outside is a visit', async () => {
-    for (const source of ['', 'www.google.com', 'google.com', 'utm:Letter', '/'])
-      expect(await look({ source })).toBeLessThan(300);
-    await look({ path: '/privacy', source: '/' }, { 'user-agent': PHONE });
+    const hosts = ['', 'www.google.com', 'google.com', 'oak.example'];
+    for (const host of hosts) expect(await look({ host })).toBeLessThan(300);
+    await look({ host: 'mail.example', campaign: 'Letter May' });
+    await look({ path: '/privacy', host: 'oak.example', campaign: 'x' }, { 'user-agent': PHONE });
     expect(await seen()).toEqual([
       { path: '/', source: '', on_phone: false, views: 1 },
       { path: '/', source: '/', on_phone: false, views: 1 },
       { path: '/', source: 'google.com', on_phone: false, views: 2 },
-      { path: '/', source: 'utm:letter', on_phone: false, views: 1 },
+      { path: '/', source: 'utm:letter-may', on_phone: false, views: 1 },
       { path: '/privacy', source: '/', on_phone: true, views: 1 },
     ]);
     expect(await days()).toEqual([{ visits: 4, views: 6, floods: 0 }]);
@@ -110,41 +121,45 @@ describe('page views: what is counted', () => {
       await look({}, { 'user-agent': agent });
     await look({}, { dnt: '1' });
     await look({}, { 'sec-gpc': '1' });
-    await look({ missed: 'true', path: '/gone' }, { 'sec-gpc': '1' });
+    await look({ kind: 'missed', path: '/gone' }, { 'sec-gpc': '1' });
     await database.sql('update public.business_settings set counts = false');
     expect(await look()).toBeLessThan(300);
-    await look({ missed: 'true', path: '/gone' });
+    await look({ kind: 'missed', path: '/gone' });
     await nothing();
   });
 
   test('is of a source its host alone, and of a made-up one nothing', async () => {
-    for (const source of [
-      'a.example/?token=1',
-      `${'x'.repeat(4000)}`,
-      "'; drop table",
-      'a b',
-      '\u0000'.slice(1),
-      'ex.example:8080',
-    ])
-      await look({ source });
+    const made = ['a.example/?token=1', 'x'.repeat(4000), "'; drop table", 'a b'];
+    for (const host of ['', 'ex.example:8080', ...made]) await look({ host });
     expect(await seen()).toMatchObject([
       { source: '' },
       { source: 'ex.example:8080' },
-      { source: 'other', views: 3 },
-      { source: 'x'.repeat(100) },
+      { source: 'other', views: 4 },
     ]);
+    await look({ campaign: `${'ü'.repeat(4000)}<script>` });
+    expect(await seen()).toContainEqual(
+      expect.objectContaining({ source: `utm:${'ü'.repeat(100)}` }),
+    );
   });
 });
 
 describe('page views: how quick pages were', () => {
-  const vitals = () =>
-    database.sql('select vital, good, middling, poor from private.page_vitals order by vital');
+  const vitals = (path: string) => database.sql`
+    select vital, good, middling, poor from private.page_vitals
+    where path = ${path} order by vital`;
 
   test('is counted by what Google calls good, middling and poor, and by the worst of them', async () => {
-    await look({ vitals: '0-02' });
-    await look({ vitals: '0000' });
+    await look({ lcp: '2400.5', cls: '0', ttfb: '1900' });
+    await look({ lcp: '2500', inp: '200', cls: '0.1', ttfb: '3' });
+    // Of the browsers that tell no shifts.
+    await look({ path: '/privacy', lcp: '4001' }, { 'user-agent': SAFARI });
     const none = { good: 0, middling: 0, poor: 0 };
-    expect(await vitals()).toEqual([
+    expect(await vitals('/privacy')).toEqual([
+      { ...none, vital: 'all', poor: 1 },
+      { ...none, vital: 'lcp', poor: 1 },
+      { ...none, vital: 'ttfb', good: 1 },
+    ]);
+    expect(await vitals('/')).toEqual([
       { ...none, vital: 'all', good: 1, poor: 1 },
       { ...none, vital: 'cls', good: 2 },
       { ...none, vital: 'inp', good: 1 },
@@ -153,22 +168,27 @@ describe('page views: how quick pages were', () => {
     ]);
   });
 
-  test.each(['', '-000', '0123', '00000', '0'.repeat(9999), '9;--'])(
-    'is not what %s says, which counts as a view all the same',
+  test.each([{ lcp: '0' }, { lcp: '-1' }, { lcp: 'NaN' }, { inp: '900' }])(
+    'is not what %j says, which counts as a view all the same',
     async (said) => {
-      await look({ vitals: said });
-      expect(await vitals()).toEqual([]);
+      await look(said);
+      expect(await vitals('/')).toEqual([]);
       expect(await days()).toMatchObject([{ views: 1 }]);
     },
   );
+
+  test('is refused where it is no number', async () => {
+    expect(await look({ lcp: 'quick' })).toBe(400);
+    await nothing();
+  });
 });
 
 describe('page views: what was asked for and is not there', () => {
-  const ask = (path: string, source = 'a.example') => look({ path, source, missed: 'true' });
+  const ask = (path: string, host = 'a.example') => look({ path, host, kind: 'missed' });
 
   test('is counted with where from, and never as a view', async () => {
     await ask('/stairs');
-    await ask('/stairs', '/');
+    await ask('/stairs', 'oak.example');
     await ask('/stairs.html');
     await ask('not a path');
     await look({ path: '/made-up' });
@@ -200,7 +220,7 @@ describe('page views: what was asked for and is not there', () => {
 
 describe('page views: a flood', () => {
   test('of one sender counts as eight visits and forty views, and is told apart', async () => {
-    for (let sent = 0; sent < 50; sent += 1) await look({ source: sent < 10 ? '' : '/' });
+    for (let sent = 0; sent < 50; sent += 1) await look({ host: sent < 10 ? '' : 'oak.example' });
     expect(await days()).toEqual([{ visits: 8, views: 38, floods: 12 }]);
     await look({}, { 'cf-connecting-ip': '203.0.113.8' });
     await look({}, { 'cf-connecting-ip': '' });
@@ -238,8 +258,8 @@ describe('page views: a flood', () => {
   test('of made-up sources is a hundred a day, and "other"', async () => {
     await database.sql(`insert into private.page_views
       select private.today(), '/', nth || '.example', false, 1 from generate_series(1, 100) as nth`);
-    await look({ source: '101.example' });
-    await look({ source: '7.example' });
+    await look({ host: '101.example' });
+    await look({ host: '7.example' });
     const sums = await database.sql(`select source, views from private.page_views
       where source in ('101.example', '7.example', 'other') order by source`);
     expect(sums).toEqual([

@@ -1,4 +1,4 @@
-import { sectionMessages } from '#business/messages/sections.ts';
+import { countingMessages } from '#business/messages/sections.ts';
 
 /**
  * Replaces names of facts in texts by what they stand for now: `From {galley}` → `From £24,000`. One that
@@ -30,7 +30,7 @@ export function factsOf(
   },
   amounts: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const counting = sectionMessages.counting[counts ? 'on' : 'off'];
+  const counting = countingMessages[counts ? 'on' : 'off'];
   return { phone: phone.display, email, city: address.city, counting, ...amounts };
 }
 

@@ -1,10 +1,5 @@
 /** What sections of pages say beside their fields. */
 export const sectionMessages = {
-  /** What `{counting}` stands for in a text: whether views of pages are counted, as count_view() of the database does it. */
-  counting: {
-    off: 'We set no cookies and count no visits.',
-    on: 'We set no cookies. We count how often each page is looked at: on which day, on a telephone or a computer, from which website or newsletter, and how quick it was; and which addresses led nowhere. These are sums that say nothing about you, and we keep them for thirteen months. So that no machine counts a thousand times, your network address becomes one of 4,096 numbers that others share, and is forgotten after a day. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are not counted. Only a message that you send us names the pages you read before.',
-  },
   /** @param days as `24–31 Dec 2026`. */
   closed: (days: string) => `Closed ${days}`,
   withoutScripts: {
@@ -29,4 +24,10 @@ export const sectionMessages = {
     square: 'per m²',
     piece: 'each',
   },
+};
+
+/** What `{counting}` stands for in a text: whether views of pages are counted, as `count_view()` of the database does it. */
+export const countingMessages = {
+  off: 'We set no cookies and count no visits.',
+  on: 'We set no cookies. We count how often each page is looked at: on which day, on a telephone or a computer, from which website or newsletter, and how quick it was; and which addresses led nowhere. These are sums that say nothing about you, and we keep them for thirteen months. So that no machine counts a thousand times, your network address becomes one of 4,096 numbers that others share, and is forgotten after a day. Browsers that ask not to be tracked (Do Not Track, Global Privacy Control) are not counted. Only a message that you send us names the pages you read before.',
 };
