@@ -15,8 +15,7 @@ async function count(counts: boolean): Promise<void> {
 async function putAway(page: Page): Promise<void> {
   const counted = page.waitForResponse('**/rest/v1/rpc/count_view?*');
   await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await counted;
 }
