@@ -3255,6 +3255,7 @@ export type Database = {
           entity_id: string
           title: string
           effect: string
+          refused: number
           seen_version: number
         }[]
       }
