@@ -3280,6 +3280,7 @@ export type Database = {
           entity_id: string
           title: string
           effect: string
+          refused: number
           seen_version: number
         }[]
       }
