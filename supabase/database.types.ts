@@ -3283,6 +3283,7 @@ export type Database = {
           entity_id: string
           title: string
           effect: string
+          refused: number
           seen_version: number
         }[]
       }

@@ -26,7 +26,7 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'
 
 /** Why the core has its `font-display`, as a comment in the style sheets. */
 const FOR_VISITORS =
-  'The core is there when a page first shows, or else from the next page on: no word of the first screen moves.';
+  'The core takes the place of its stand-in within three seconds, or else from the next page on: nothing moves under somebody who reads.';
 const FOR_STAFF =
   'The staff area is one long page: it must not keep the stand-in until it is loaded anew.';
 
@@ -87,7 +87,7 @@ await writeFile(
   join(TARGET, 'stand-ins.css'),
   `/* Written by npm run fonts. */\n${faces.join('\n')}`,
 );
-await writeFile(join(TARGET, 'visitors.css'), stylesheet(FOR_VISITORS, textFiles, 'optional'));
+await writeFile(join(TARGET, 'visitors.css'), stylesheet(FOR_VISITORS, textFiles, 'fallback'));
 await writeFile(join(TARGET, 'staff.css'), stylesheet(FOR_STAFF, staffFiles, 'swap'));
 
 /** @param display of the core; all other characters swap. */

@@ -172,14 +172,20 @@ $$;
 comment on function private.require_return is 'The release with this id, if the site can go back to it; PT404 otherwise.';
 
 create function public.preview_return(id bigint)
-returns table (entity text, entity_id uuid, title text, effect text, seen_version bigint)
-language sql stable security definer set search_path = '' as $$
-  select private.require_permission('releases.read');
-  select difference.entity, difference.entity_id, difference.title, difference.effect, public.content_version()
+returns table (entity text, entity_id uuid, title text, effect text, refused integer, seen_version bigint)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_permission('releases.read');
+  return query
+  select difference.entity, difference.entity_id, difference.title, difference.effect,
+    case when difference.entity = 'gallery' and difference.entity_id is not null and difference.effect in ('changes', 'returns')
+      then private.refused_among(difference.entity_id, difference.content -> 'pictures') else 0 end,
+    public.content_version()
   from private.differences_from((private.require_return(preview_return.id)).content_version) as difference
-  order by difference.effect, difference.title
+  order by difference.effect, difference.title;
+end
 $$;
-comment on function public.preview_return is 'differences_from(), and when it was looked at. Needs releases.read.';
+comment on function public.preview_return is 'differences_from(), how many photographs it would show that their customer has not allowed, and when it was looked at. Needs releases.read.';
 
 create function public.return_to_release(id bigint, seen_version bigint) returns public.releases
 language plpgsql security definer set search_path = '' as $$

@@ -300,23 +300,30 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.waiting_testimonials is 'Words that are neither published nor kept back, the oldest first. Needs enquiries.read.';
 
-create function public.refused_photographs() returns table (gallery_id uuid, media_id uuid, title text, count integer)
-language sql stable security definer set search_path = '' as $$
-  select private.require_permission('enquiries.read');
-  select live.gallery_id, null::uuid, live.title, count(distinct shown.media_id)::integer
-  from public.published_galleries as live,
-    jsonb_array_elements(live.pictures) as picture,
+create function private.refused_among(gallery_id uuid, pictures jsonb) returns integer
+language sql stable set search_path = '' as $$
+  select count(distinct shown.media_id)::integer
+  from jsonb_array_elements(pictures) as picture,
     lateral (values ((picture ->> 'media_id')::uuid), ((picture ->> 'before_media_id')::uuid)) as shown (media_id)
   where shown.media_id is not null
     and exists (
-      select from public.testimonials as testimonial where testimonial.gallery_id = live.gallery_id and testimonial.given_at is not null
+      select from public.testimonials as testimonial
+      where testimonial.gallery_id = refused_among.gallery_id and testimonial.given_at is not null
     )
     and not exists (
       select from public.testimonials as testimonial
-      where testimonial.gallery_id = live.gallery_id and testimonial.given_at is not null and testimonial.taken_back_at is null
-        and shown.media_id = any (testimonial.media_ids)
+      where testimonial.gallery_id = refused_among.gallery_id and testimonial.given_at is not null
+        and testimonial.taken_back_at is null and shown.media_id = any (testimonial.media_ids)
     )
-  group by live.gallery_id, live.title
+$$;
+comment on function private.refused_among is 'How many of these pictures of a job its customer has answered about and not allowed, as notAllowed() in src/domain/testimonials/testimonial-state.ts counts them.';
+
+create function public.refused_photographs() returns table (gallery_id uuid, media_id uuid, title text, count integer)
+language sql stable security definer set search_path = '' as $$
+  select private.require_permission('enquiries.read');
+  select gallery_id, null::uuid, title, private.refused_among(gallery_id, pictures)
+  from public.published_galleries
+  where private.refused_among(gallery_id, pictures) > 0
   union all
   select null, media.id, media.title, count(distinct (shown.kind, shown.entity_id))::integer
   from public.testimonials as answered, unnest(answered.offered_ids) as offered (id)
@@ -330,4 +337,4 @@ language sql stable security definer set search_path = '' as $$
   group by media.id, media.title
   order by 3, 1, 2
 $$;
-comment on function public.refused_photographs is 'How many photographs visitors see of a job whose customer has answered and not allowed them, as notAllowed() in src/domain/testimonials/testimonial-state.ts counts them; and each of them that visitors see elsewhere (media_id), with the number of those places. Needs enquiries.read.';
+comment on function public.refused_photographs is 'How many photographs visitors see of a job whose customer has answered and not allowed them; and each of them that visitors see elsewhere (media_id), with the number of those places. Needs enquiries.read.';

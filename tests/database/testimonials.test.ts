@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS, publishGallery } from './fixtures.ts';
 import { ACCOUNTS, openDatabase } from './harness.ts';
-import { contentVersion } from './return-steps.ts';
+import { contentVersion, release } from './return-steps.ts';
 
 const database = openDatabase(addContent);
 beforeEach(async () => {
@@ -288,6 +288,22 @@ test('testimonial: photographs wait that visitors see and no customer allows', a
   expect(elsewhere).toMatchObject([{ gallery_id: null, count: expect.anything() }]);
   await give(token, { pictures: one ? [one.id] : [] });
   expect((await refused()).map(({ media_id }) => media_id)).not.toContain(one?.id);
+});
+
+test('testimonial: a return to an earlier release says which photographs nobody allows it shows', async () => {
+  const earlier = await release(database);
+  await database.sql(
+    `
+    update public.published_galleries set summary = 'Later.' where gallery_id = $1`,
+    GALLERIES.published,
+  );
+  const shows = async () =>
+    (await database.call('editor', 'preview_return', [earlier])).rows.map(({ refused }) => refused);
+  expect(await shows()).toEqual([0]);
+  await given({ pictures: [] });
+  expect(await shows()).toEqual([
+    Number((await database.call('editor', 'refused_photographs')).rows[0]?.count),
+  ]);
 });
 
 test('testimonial: publishing needs a note of how one is known, and what was read', async () => {

@@ -174,19 +174,20 @@ test.each(publicPages)('budget: %s runs at most 3.6 kB of script before it is id
 // React, which is 70 kB of it, reads the islands' few; home has a form as well, which asks for what makes
 // photographs smaller and for the proof of work only when they are wanted, and 0.2 kB that put the business's own words
 // into those of the pack.
-test.each(publicPages)('budget: %s loads at most 77 kB of script at rest, home 82.4 kB', (page) => {
+test.each(publicPages)('budget: %s loads at most 77 kB of script at rest, home 83 kB', (page) => {
   const atRest = filesAtRest(read(page));
   expect(atRest.some(isNamed('start'))).toBe(true);
-  const most = (isHome(page) ? 82.4 : 77) + otherWords;
+  const most = (isHome(page) ? 83 : 77) + otherWords;
   expect(weightOf(withImports(atRest))).toBeLessThanOrEqual(most * kB);
 });
 
-test("budget: the islands' own code is at most 6.1 kB", () => {
+// Half a kilobyte of it counts views, 0.4 as Brotli has it, whether they are counted or not.
+test("budget: the islands' own code is at most 6.6 kB", () => {
   const own = [...withImports(filesAtRest(read('blog.html')))].filter(
     (file) => !isNamed('react')(file),
   );
   const before = withImports(eagerScripts(read('blog.html')).files);
-  const most = 6.1 + otherWords;
+  const most = 6.6 + otherWords;
   expect(weightOf(own.filter((file) => !before.has(file)))).toBeLessThanOrEqual(most * kB);
 });
 

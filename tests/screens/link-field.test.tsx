@@ -47,6 +47,11 @@ test('link: what it leads to is chosen by its name, or typed as an address', asy
   await field.fill('stairs of');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await sees('Page · not on the website yet: /stairs-2027');
+  // Words in any order, of what it is and of its address too.
+  for (const words of ['contact home', 'form home', '#contact']) {
+    await field.fill(words);
+    await expect.element(page.getByRole('option')).toHaveLength(1);
+  }
   await field.fill('staircases');
   await userEvent.keyboard('{Escape}{Enter}');
   expect(typed).toHaveBeenLastCalledWith('/services/stairs');

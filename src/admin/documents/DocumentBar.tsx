@@ -35,9 +35,10 @@ export function DocumentBar(props: DocumentBarProps) {
   const isOnline = useIsOnline();
   return (
     <section aria-label={label} className="sticky top-0 z-20 border-line border-b bg-paper">
-      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8">
+      {/* Two lines of state have room in it, too: nothing below may jump when one comes. */}
+      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8 lg:py-2">
         <BackLink to={back.to}>{back.label}</BackLink>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-lg:order-last max-lg:basis-full">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 max-lg:order-last max-lg:basis-full max-lg:gap-y-1">
           {line}
         </div>
         <div className="ms-auto flex items-center gap-2 sm:gap-3">
@@ -108,7 +109,7 @@ export function UndoButton({ what, onClick }: { what: string | null; onClick: ()
   return (
     <Button
       kind="quiet"
-      className={what ? '' : 'invisible max-lg:hidden'}
+      className={what ? 'max-sm:px-2' : 'invisible max-lg:hidden'}
       title={staff.documents.zOrCtrlZ}
       aria-label={staff.documents.undoNamed(what ?? '')}
       onClick={onClick}

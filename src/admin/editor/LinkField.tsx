@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { useFilter } from 'react-aria-components';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
 import { linkChoices } from '#admin/queries/links/links.ts';
 import { pageThere } from '#admin/queries/pages.ts';
-import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
+import { ComboBox, useWordFilter } from '#admin/ui/fields/ComboBox.tsx';
 import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { nameOfMedia } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
@@ -55,7 +54,7 @@ export function LinkField({
   const choices = isToPages ? all.filter(({ address }) => address.startsWith('/')) : all;
   const find = (address: string) => choices.find((one) => one.address === address);
   const chosen = find(value.startsWith('#') ? on + value : value);
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const hasWords = useWordFilter();
   const isMissing = useQuery(pageThere(useDebounced(value, PAUSE_MS))).data === false;
   function choose(address: string) {
     setTyped(null);
@@ -71,7 +70,9 @@ export function LinkField({
   function enter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !typed?.trim()) return;
     const isAddress = linkAddress(typed, window.location.origin) !== null;
-    const called = choices.filter(({ name }) => contains(name, typed.trim()));
+    const called = choices.filter(({ address, name, note }) =>
+      hasWords(`${name} ${note} ${address}`, typed.trim()),
+    );
     if (isAddress || called.length === 0) return settle();
     event.preventDefault();
     if (called.length === 1 && called[0]) choose(called[0].address);

@@ -182,9 +182,14 @@ function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
         <div key={kind}>
           <p className="font-semibold">{staff.releases[EFFECTS[kind]]}</p>
           <ul className="mt-1 list-disc ps-5">
-            {byKind[kind].map(({ entity, entity_id, title }) => (
+            {byKind[kind].map(({ entity, entity_id, title, refused }) => (
               <li key={`${entity} ${entity_id}`} className="wrap-anywhere">
                 {changeTitle(entity, title) || staff.screens.untitled}
+                {refused > 0 && (
+                  <span className="text-caution">
+                    : {staff.releases.showsRefused(staff.screens.photographCount(refused))}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

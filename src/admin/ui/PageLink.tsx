@@ -9,7 +9,7 @@ export function PageLink({ address, cameFrom }: { address: string; cameFrom: str
     <a
       href={`${address}${cameFrom ?? ''}`}
       {...(cameFrom === null && { target: '_blank', rel: 'noreferrer' })}
-      className={buttonClass('link', 'font-medium')}
+      className={buttonClass('link', 'font-medium -my-2.5')}
     >
       {cameFrom === null ? staff.screens.seeThePage : staff.screens.backToThePage}
     </a>

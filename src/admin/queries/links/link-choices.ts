@@ -41,8 +41,9 @@ export async function fetchLinkChoices(): Promise<LinkChoice[]> {
     note: isLive ? kind : `${kind} · ${staff.media.notOnTheWebsite}`,
   });
   const words = staff.goingLive;
+  const isSection = ({ address }: LinkChoice) => address.includes('#');
   return [
-    ...pages,
+    ...pages.filter((page) => !isSection(page)),
     ...galleries.map(({ slug, title, state }) =>
       choice(words.gallery, `/portfolio/${slug}`, title, state.startsWith('live')),
     ),
@@ -56,6 +57,8 @@ export async function fetchLinkChoices(): Promise<LinkChoice[]> {
     ...files.media.map((file) => choice('PDF', `media:${file.id}`, nameOfMedia(file))),
     choice(staff.media.telephone, `tel:${phone.e164}`, phone.display),
     choice(staff.media.mail, `mailto:${email}`, email),
+    // Last: a page has ten of them.
+    ...pages.filter(isSection),
   ];
 }
 

@@ -30,7 +30,7 @@ interface ComboBoxProps {
 export function ComboBox(props: ComboBoxProps) {
   const { id, label, text, onType, suggestions, onChoose, placeholder, hint, error } = props;
   const { nameOf = itself, noteOf } = props;
-  const box = useSuggestions({ inputId: id, text, suggestions, onChoose, nameOf });
+  const box = useSuggestions({ inputId: id, text, suggestions, onChoose, nameOf, noteOf });
   const { isOpen, highlightedIndex } = box;
 
   return (
@@ -103,12 +103,19 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
+/** Whether a text has each word of what somebody typed, in any order: “home work” finds *Home › Our work*. */
+export function useWordFilter(): (text: string, typed: string) => boolean {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (text, typed) => typed.split(/\s+/).every((word) => contains(text, word));
+}
+
 interface Suggesting {
   inputId: string;
   text: string;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
   nameOf: (suggestion: string) => string;
+  noteOf: ((suggestion: string) => string) | undefined;
 }
 
 const itself = (suggestion: string) => suggestion;
@@ -116,8 +123,8 @@ const itself = (suggestion: string) => suggestion;
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 /** A combobox that filters while typing, and shows all by arrow keys or button; choosing only calls `onChoose`. */
-function useSuggestions({ inputId, text, suggestions, onChoose, nameOf }: Suggesting) {
-  const { contains } = useFilter({ sensitivity: 'base' });
+function useSuggestions({ inputId, text, suggestions, onChoose, nameOf, noteOf }: Suggesting) {
+  const hasWords = useWordFilter();
   const [isTyping, setTyping] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // What a key or a press has closed stays so, though the letters are still those of before.
@@ -128,7 +135,8 @@ function useSuggestions({ inputId, text, suggestions, onChoose, nameOf }: Sugges
     const part = typed.trim();
     return suggestions.filter((one) => {
       const name = nameOf(one);
-      return part !== '' && name !== part && contains(name, part);
+      const said = noteOf ? `${name} ${noteOf(one)} ${one}` : name;
+      return part !== '' && name !== part && hasWords(said, part);
     });
   }
 

@@ -167,6 +167,7 @@ export const messages: typeof english = {
   captionPart: 'Bildunterschrift',
 
   // domain/releases/change-title.ts
+  showsRefused: (counted) => `zeigt ${counted}, die der Kunde nicht freigegeben hat`,
   namesOfChanges: {
     'The menu': 'Das Menü',
     'The order of the galleries': 'Die Reihenfolge der Galerien',

@@ -62,7 +62,7 @@ export const messages: typeof english = {
     untranslated: { label: 'Was nicht übersetzt ist' },
     counts: {
       label: 'Zahlen',
-      hint: 'Wie viele Menschen welche Seite ansehen und woher sie kommen. Nur Summen, dreizehn Monate lang: keine Cookies, nichts über einzelne Personen. Solange gezählt wird, steht das auf der Datenschutzseite.',
+      hint: 'Wie viele Menschen welche Seite ansehen und woher sie kommen. Nur Summen, dreizehn Monate lang: keine Cookies, nichts über einzelne Personen. Die Datenschutzseite sagt es von selbst, wo in ihrem Text {counting} steht.',
     },
     logo: { label: 'Logo' },
     icon: {

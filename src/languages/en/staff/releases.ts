@@ -160,6 +160,7 @@ export const messages = {
 
   // domain/releases/change-title.ts
   /** By what the database calls it. */
+  showsRefused: (counted: string) => `shows ${counted} that the customer has not allowed`,
   namesOfChanges: {
     'The menu': 'The menu',
     'The order of the galleries': 'The order of the galleries',

@@ -59,7 +59,7 @@ export const messages = {
     untranslated: { label: 'What is not translated' },
     counts: {
       label: 'Numbers',
-      hint: 'How many people look at which page, and where they come from. Sums alone, kept for thirteen months: no cookies, and nothing about anybody. The privacy page says so while it is on.',
+      hint: 'How many people look at which page, and where they come from. Sums alone, kept for thirteen months: no cookies, and nothing about anybody. The privacy page says so by itself where its text has {counting}.',
     },
     logo: { label: 'Logo' },
     icon: {

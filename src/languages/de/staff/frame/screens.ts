@@ -72,7 +72,7 @@ export const messages: typeof english = {
   comingOffSite: 'Wird von der Website genommen …',
   draft: 'Entwurf',
   live: 'Online',
-  liveWithChangesWaiting: 'Online, mit offenen Änderungen',
+  liveWithChangesWaiting: 'Online, Änderungen offen',
   notOnSiteYet: 'Noch nicht auf der Website',
   publishing: 'Wird veröffentlicht …',
   scheduled: 'Geplant',
