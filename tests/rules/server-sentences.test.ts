@@ -42,6 +42,7 @@ const FOR_OTHERS = [
   'These are no mails that confirm.',
   'These are no mails to staff.',
   'These are no permissions.',
+  'These are no addresses of pages.',
   'This project has no such tables: %.',
   'There is something here already: %.',
   'Of %, % rows came back of %.',

@@ -11,3 +11,8 @@ export const sectionMessages = /* @__PURE__ */ inOwnMessages(
   Reflect.get(mainOwn, 'sectionMessages'),
   'en',
 );
+export const countingMessages = /* @__PURE__ */ inOwnMessages(
+  en.countingMessages,
+  Reflect.get(mainOwn, 'countingMessages'),
+  'en',
+);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { countingMessages } from '#business/messages/sections.ts';
 import { money } from '#domain/settings/money.ts';
-import { namedFacts, nameFacts } from './name-facts.ts';
+import { factsOf, namedFacts, nameFacts } from './name-facts.ts';
 
 const FACTS = { galley: money(24_000) };
 
@@ -13,4 +14,11 @@ test('page: texts name amounts by the keys of prices, however deep they stand; w
   });
   expect(nameFacts(['{gallery}, {constructor}'], FACTS)).toEqual(['{gallery}, {constructor}']);
   expect(namedFacts({ a: ['{gallery} and {galley}'] })).toEqual(['gallery', 'galley']);
+});
+
+test('page: a text says whether visits are counted', () => {
+  const site = { phone: { display: '1' }, email: 'a@example.com', address: { city: 'Hull' } };
+  const said = (counts: boolean) => nameFacts('{counting}', factsOf({ ...site, counts }, {}));
+  expect(said(false)).toBe(countingMessages.off);
+  expect(said(true)).toBe(countingMessages.on);
 });

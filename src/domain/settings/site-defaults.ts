@@ -3,7 +3,6 @@ import { enquiryConfirmation } from '#business/messages/answers.ts';
 import { testimonialPageMessages } from '#business/messages/testimonials.ts';
 import { firstLanguage } from '#business/staff-language.ts';
 import type { Site } from '#business/types.ts';
-import { pathOf } from '#domain/pages/page-path.ts';
 import { codeOf, nameOfLanguage } from '#languages/addresses.ts';
 import { fetchNoticeMessages } from '#languages/notice-messages.ts';
 import { site } from '#site';
@@ -21,8 +20,10 @@ export const fetchSiteDefaults = async (of: Parameters<typeof siteDefaults>[0]) 
 async function folderPaths({ otherLanguages }: Pick<Site, 'otherLanguages'>): Promise<string[]> {
   const { pages } = await import('#business/pages.ts');
   const said = inEach(otherLanguages, () => [
-    ...pages.filter(({ kind }) => kind !== 'home' && kind !== 'not-found').map(pathOf),
     ...['/', '/blog'].map(pathHere),
+    ...pages
+      .filter(({ kind }) => kind !== 'home' && kind !== 'not-found')
+      .map(({ kind, slug }) => pathHere(kind === 'service' ? `/services/${slug}` : `/${slug}`)),
   ]);
   return Object.values(said).flat();
 }
