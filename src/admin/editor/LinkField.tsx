@@ -32,8 +32,8 @@ interface LinkFieldProps {
   on?: string;
   /** Of its dialog. */
   isFirst?: boolean;
-  /** Whether it leads to nothing but pages of the website. */
-  isToPages?: boolean;
+  /** Whether it leads to no file. */
+  hasNoFiles?: boolean;
 }
 
 /** Where something leads: chosen by its name from all that is here, or typed as an address. */
@@ -44,14 +44,13 @@ export function LinkField({
   hint,
   error,
   isFirst,
-  isToPages = false,
+  hasNoFiles = false,
   on = '',
 }: LinkFieldProps) {
   const id = useId();
   // What is typed and no address yet: the beginning of a name, perhaps.
   const [typed, setTyped] = useState<string | null>(null);
-  const { data: all = [] } = useQuery(linkChoices);
-  const choices = isToPages ? all.filter(({ address }) => address.startsWith('/')) : all;
+  const { data: choices = [] } = useQuery(linkChoices);
   const find = (address: string) => choices.find((one) => one.address === address);
   const chosen = find(value.startsWith('#') ? on + value : value);
   const hasWords = useWordFilter();
@@ -105,7 +104,7 @@ export function LinkField({
         }
         error={typed === null ? error : undefined}
       />
-      {!isToPages && (
+      {!hasNoFiles && (
         <FileChoice
           address={value}
           of={label}

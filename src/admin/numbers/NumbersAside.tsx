@@ -106,7 +106,7 @@ function LeadOnDialog({ path, titleOf, onClose }: LeadOnDialogProps) {
     >
       <LinkField
         isFirst
-        isToPages
+        hasNoFiles
         label={staff.numbers.pageInItsPlace}
         value={to}
         onChange={setTo}
