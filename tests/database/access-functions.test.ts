@@ -191,7 +191,7 @@ const PRIVATE = {
     current_role_name has_session is_active_session is_answer_templates is_captions is_closures
     is_day is_enquiry_file_kept is_file_kept is_gallery_originals is_gallery_words is_language
     is_language_list is_link is_logo is_mail_address is_menu is_own_confirmations is_page_content
-    is_page_original is_page_slug is_phone_number is_price_list is_safe_path is_second_phone
+    is_page_original is_page_slug is_phone_number is_price_list is_profile_address is_safe_path is_second_phone
     is_service_names is_settings_line is_slug is_socials is_week is_word_list is_words
     is_words_by_language may_read_drafts media_words message_print phone_print titled_words trim_text
   `),
