@@ -3,16 +3,12 @@
  * pictures and PDFs of a WordPress site. A second run brings those that the first could not, and nothing twice; a text that is here
  * already stays as it is, without a picture that only came now.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { importExport } from '#scripts/wordpress/import-export.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { counted } from '#wordpress/losses.ts';
 import { embeddedProject, hostedProject } from './open-project.ts';
-
-/** Addresses of the old site, with their targets. */
-const OLD_ADDRESSES = 'src/business/old-addresses.json';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
@@ -36,17 +32,22 @@ await runCommand(async () => {
   const project = hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
   try {
     console.log(`Importing into ${project.name} …`);
-    const { articles, pages, known, pictures, files, redirects, lost } = await importExport(
+    const { articles, pages, known, pictures, redirects, lost } = await importExport(
       project,
       xml,
       values.pictures ?? null,
     );
+    const files = pictures.filter(({ kind }) => kind === 'PDF').length;
     console.log(
-      `${counted(articles, 'article')}, ${counted(pages, 'page')}, ${counted(pictures, 'picture')} and ${counted(files, 'PDF')} came over; ${counted(known, 'text')} had come before.`,
+      `${counted(articles.length, 'article')}, ${counted(pages.length, 'page')}, ${counted(pictures.length - files, 'picture')} and ${counted(files, 'PDF')} came over; ${counted(known, 'text')} had come before.`,
     );
-    if (pages > 0)
+    if (pages.length > 0)
       console.log('The pages are drafts: look at each in the staff area, then publish it.');
-    await keepRedirects(redirects);
+    if (redirects.size > 0) {
+      console.log(
+        `${redirects.size} addresses of the old site lead on to the new ones from the next release on.`,
+      );
+    }
     if (lost.length === 0) {
       const whole = 'Nothing was left behind.';
       return console.log(known > 0 ? `${whole} What was here already was not compared.` : whole);
@@ -60,15 +61,3 @@ await runCommand(async () => {
     await project.close();
   }
 });
-
-async function keepRedirects(redirects: ReadonlyMap<string, string>): Promise<void> {
-  if (redirects.size === 0) return;
-  const known = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(await readFile(OLD_ADDRESSES, 'utf8')));
-  const all = { ...known, ...Object.fromEntries(redirects) };
-  await writeFile(OLD_ADDRESSES, `${JSON.stringify(all, null, 2)}\n`);
-  console.log(
-    `${redirects.size} old addresses lead on to the new ones with the next build (${OLD_ADDRESSES}).`,
-  );
-}

@@ -90,6 +90,10 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/enquiries': feature('testimonials', 'notifications', 'uploads', 'appointments'),
   'src/admin/privacy-requests': feature(),
   'src/admin/settings': feature('media', 'releases'),
+  'src/admin/import': {
+    ...feature('uploads'),
+    may: [...feature('uploads').may, 'src/wordpress'],
+  },
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),
   'src/admin/account': feature('sign-in'),
@@ -108,7 +112,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   'src/business': { may: ['src/languages'], packages: ['node:'] },
   'src/domain': { may: ['src/languages', 'src/business'] },
   'src/environment.ts': { may: ['src/domain'] },
-  'src/data': { may: ['supabase', ...FACTS], packages: ['@supabase'] },
+  'src/data': { may: ['src/wordpress', 'supabase', ...FACTS], packages: ['@supabase'] },
   'src/stores': { may: ['src/data', ...FACTS], packages: ['@nanostores'] },
   'src/styles': { may: [] },
   // Makes pictures smaller, in workers.

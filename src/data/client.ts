@@ -5,13 +5,15 @@ import type { Database } from '#supabase/database.types.ts';
 import { authClient } from './accounts/auth-client.ts';
 import { requestRenewed } from './accounts/renew-refused.ts';
 
-let client: SupabaseClient<Database> | undefined;
+export type Backend = SupabaseClient<Database>;
+
+let client: Backend | undefined;
 
 /**
  * The client for tables, functions and files, with the auth client's token; `backend().auth` throws.
  * @throws Error 'supabaseUrl is required.' or 'Invalid supabaseUrl: …'
  */
-export function backend(): SupabaseClient<Database> {
+export function backend(): Backend {
   client ??= createClient<Database>(backendUrl(), browserBackend().key, {
     accessToken,
     global: { fetch: requestRenewed },

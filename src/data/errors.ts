@@ -140,7 +140,10 @@ function readCode(failure: BackendFailure, status: number | undefined): DataErro
     return 'mail-sent-just-now';
   }
   if (/^over_\w+_rate_limit$/.test(code) || status === 429) return 'too-many';
-  if (failure.message.endsWith(NO_ANSWER)) return 'offline';
+  // The client of commands says it in its own words (tooling/project.ts).
+  const isAway =
+    failure.message.endsWith(NO_ANSWER) || /there is no answer from/.test(failure.message);
+  if (isAway) return 'offline';
   // Neither the server nor the connection: screens say nothing of it.
   if (code === '' && !status) console.error(failure);
   if (code.startsWith('22') || code.startsWith('23') || status === 422) return 'invalid';

@@ -19,3 +19,9 @@ export class Losses {
 
 /** `1 article`, `2 articles`. */
 export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Why a thing did not come, in words. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return 'it is nested too deeply.';
+  return error instanceof Error ? error.message : String(error);
+}

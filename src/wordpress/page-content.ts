@@ -116,7 +116,7 @@ function sayOfPictures(
   if (names.length === 0) return;
   const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
   say(
-    `${names.join(', ')} ${are} in Media: a text of a page shows no pictures. Add a section that shows ${them}.`,
+    `${names.join(', ')} ${are} in Pictures: a text of a page shows none. Add a section that shows ${them}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { channelOf, type Item, itemSchema, parse, titleIn } from './export-entries.ts';
 import { piecesOf } from './export-pieces.ts';
 import { plainText } from './html-tree.ts';
-import { counted } from './losses.ts';
+import { counted, reasonOf } from './losses.ts';
 import { hostOf } from './old-urls.ts';
 import {
   pathOf,
@@ -129,7 +129,8 @@ function cutShort(
 function withOwnIds(pictures: WordPressPicture[]): WordPressPicture[] {
   const ids = new Map<string, string>();
   return pictures.map((picture) => {
-    const url = ids.getOrInsert(picture.id, picture.url);
+    const url = ids.get(picture.id) ?? picture.url;
+    ids.set(picture.id, url);
     return url === picture.url ? picture : { ...picture, id: `${picture.id} ${picture.url}` };
   });
 }
@@ -150,11 +151,6 @@ function once(items: readonly Item[], site: string, faults: string[]): Item[] {
     }
   }
   return [...first.values()];
-}
-
-export function reasonOf(error: unknown): string {
-  if (error instanceof RangeError) return 'it is nested too deeply.';
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Types of which something comes over. `wp_block`: blocks that several texts share. */

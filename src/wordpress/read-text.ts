@@ -116,12 +116,3 @@ function dateOf(text: string): Date | null {
   const date = new Date(`${text.replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) || text.startsWith('0000') ? null : date;
 }
-
-/** WordPress percent-encodes what is no ASCII. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -2,9 +2,9 @@ import { speaking } from '#business/language.ts';
 import { pages as pagesOfFolder } from '#business/pages.ts';
 import { isPageSlug } from '#domain/pages/page-slugs.ts';
 import { toSlug } from '#domain/text/slugs.ts';
-import { answerOf, type ProjectClient } from '#tooling/project.ts';
-import { decoded, type WordPressText } from '#wordpress/read-text.ts';
-import { stableId } from './import-pictures.ts';
+import { decoded } from '#wordpress/old-urls.ts';
+import type { WordPressText } from '#wordpress/read-text.ts';
+import { stableId } from './stable-id.ts';
 
 export interface PagePlace {
   id: string;
@@ -16,7 +16,6 @@ export interface PagePlace {
   original: string | null;
   /** The one that it had; '' for the first page. */
   wanted: string;
-  isNew: boolean;
   /** That of this site about the same: the folder has one about privacy. */
   twin: string | null;
 }
@@ -34,6 +33,15 @@ const LEGAL = new RegExp(
 );
 const PRIVACY = /datenschutz|privac|confidentialite/;
 
+/** A page of this site, as it is written or as visitors know it. */
+export interface PageHere {
+  id: string;
+  kind: string;
+  slug: string | null;
+  language: string;
+  isDraft: boolean;
+}
+
 /**
  * Where each page of an export stands here: known ones where they are by now, the others at the address that
  * they had, if it is free.
@@ -41,30 +49,31 @@ const PRIVACY = /datenschutz|privac|confidentialite/;
  * @param pages originals before what translates them. @param languageOf code of a page's language here.
  */
 export async function placePages(
-  client: ProjectClient,
   pages: readonly WordPressText[],
+  pagesHere: readonly PageHere[],
   languageOf: (page: WordPressText) => string,
 ): Promise<ReadonlyMap<WordPressText, PagePlace>> {
-  const [rows, live, scheduled] = await Promise.all([
-    client.from('pages').select('id, kind, slug, language'),
-    client.from('published_pages').select('id: page_id, kind, slug, language'),
-    client.from('scheduled_pages').select('id: page_id, kind, slug, language'),
-  ]).then((answers) => answers.map((answer) => answerOf('Looking for pages', answer)));
   const taken = new Map<string, Set<string>>();
   const ofFolder = (language: string) => {
     const beside = folderIn(language).filter(isBeside);
     return new Set(beside.map(({ slug }) => slug));
   };
-  const takenIn = (language: string) => taken.getOrInsertComputed(language, ofFolder);
-  for (const { kind, slug, language } of [rows, live, scheduled].flatMap((all) => all ?? [])) {
+  const takenIn = (language: string) => {
+    const slugs = taken.get(language) ?? ofFolder(language);
+    taken.set(language, slugs);
+    return slugs;
+  };
+  for (const { kind, slug, language } of pagesHere) {
     if (slug !== null && isBeside({ kind })) takenIn(language).add(slug);
   }
-  const known = new Map((rows ?? []).map((row) => [row.id, row.slug ?? '']));
+  const known = new Map(
+    pagesHere.filter(({ isDraft }) => isDraft).map(({ id, slug }) => [id, slug ?? '']),
+  );
   const places = new Map<WordPressText, PagePlace>();
   const originals = new Map<string, PagePlace>();
   for (const page of pages) {
     const language = languageOf(page);
-    const id = stableId('page', page.oldPath || page.id);
+    const id = await stableId('page', page.oldPath || page.id);
     const names = namesOf(page);
     const wanted = names.at(-1) ?? '';
     const isLegal = [wanted, toSlug(page.title)].some((one) => LEGAL.test(one));
@@ -77,8 +86,7 @@ export async function placePages(
     const isPrivacy = kind === 'legal' && PRIVACY.test(`${wanted} ${toSlug(page.title)}`);
     const twin =
       (isPrivacy && folderIn(language).find((one) => one.key === 'privacy')?.title) || null;
-    const isNew = !known.has(id);
-    const place = { id, kind, slug, language, original: original?.id ?? null, wanted, twin, isNew };
+    const place = { id, kind, slug, language, original: original?.id ?? null, wanted, twin };
     places.set(page, place);
     if (!originals.has(key)) originals.set(key, place);
   }
