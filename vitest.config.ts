@@ -44,6 +44,10 @@ export default defineConfig({
         // Screens of the staff area in a browser, without a server: what src/data answers is said by each test.
         plugins: [tailwindcss()],
         define: { 'import.meta.env.PICTURES': '"storage"', 'import.meta.env.UNFINISHED': '[]' },
+        // A worker asks for them in the middle of a test.
+        optimizeDeps: {
+          include: ['fast-xml-parser', 'hast-util-raw', 'hast-util-to-mdast', 'zod'],
+        },
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.tsx'],

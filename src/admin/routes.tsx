@@ -281,6 +281,14 @@ const ROUTES: RouteObject[] = [
             ]),
           ),
           screen(
+            'import',
+            onDemand(() => import('./import/ImportScreen.tsx'), 'ImportScreen', [
+              'importing',
+              'media',
+              'uploads',
+            ]),
+          ),
+          screen(
             'account',
             onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', [
               'account',

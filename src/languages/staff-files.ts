@@ -25,11 +25,12 @@ export async function fetchStaffMessages(
 }
 
 async function fetchPart(language: StaffLanguage, part: StaffPart): Promise<object> {
-  const file = `staff/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-  const early = EARLY[`./${language}/${file}`];
+  const file = `/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  const early = EARLY[`./${language}/staff${file}`];
   if (early) return (await early()).messages;
   const frame = await FRAMES[`./${language}/staff-frame.ts`]?.();
-  const messages = frame?.messages[part] ?? (await frame?.screens[`./${file}`]?.())?.messages;
-  if (!messages) throw new Error(`src/languages/${language}/${file} is missing.`);
+  const [, load] = Object.entries(frame?.screens ?? {}).find(([path]) => path.endsWith(file)) ?? [];
+  const messages = frame?.messages[part] ?? (await load?.())?.messages;
+  if (!messages) throw new Error(`src/languages/${language}/staff${file} is missing.`);
   return messages;
 }

@@ -68,7 +68,7 @@ function withImports(files: string[], found = new Set<string>()): Set<string> {
 
 /** Files of staff's words that a file asks for: a part of a language, or what stands around every screen. */
 const WORDS =
-  /"(\.\/(?:\w+\/)?staff(?:-frame|\/[\w-]+)\.ts)":\s*\(\)\s*=>\s*\w+\(\(\)\s*=>\s*import\([`"']([^`"']+)/g;
+  /"(\.\/(?:\w+\/)?staff(?:-frame|(?:\/[\w-]+)+)\.ts)":\s*\(\)\s*=>\s*\w+\(\(\)\s*=>\s*import\([`"']([^`"']+)/g;
 
 /** Each of them by its name in the code. */
 function wordsIn(file: string): Map<string, string> {
@@ -124,7 +124,10 @@ function wordsOf(screen: string, isAroundThere = false): number {
     const own = wordsIn(around);
     const files = parts.map(
       (part) =>
-        own.get(`./staff/${part}.ts`) ?? early.get(`./${language}/staff/${part}.ts`) ?? part,
+        own.get(`./staff/${part}.ts`) ??
+        own.get(`./staff/wordpress/${part}.ts`) ??
+        early.get(`./${language}/staff/${part}.ts`) ??
+        part,
     );
     return weightOf(isAroundThere ? files : [around, ...files]);
   });

@@ -31,6 +31,7 @@ vi.mock('#data/pages/page-links.ts', { spy: true });
 vi.mock('#data/pages/pages.ts', { spy: true });
 vi.mock('#data/settings/business-settings.ts', { spy: true });
 vi.mock('#data/settings/old-facts.ts', { spy: true });
+vi.mock('#data/wordpress/staff-import.ts', { spy: true });
 
 addStaffMessages(first);
 // What a test says nothing of fails at once, and not after two more tries.

@@ -49,6 +49,7 @@ const COMMANDS: readonly Command[] = [
   { title: 'settingsHeaderAndFooter', words: 'headerKeywords', ...SETTINGS },
   { title: 'settingsPhotographs', words: 'photographsKeywords', ...SETTINGS },
   { title: 'settingsBackup', words: 'backupKeywords', ...SETTINGS },
+  { title: 'movingIn', words: 'movingInKeywords', to: STAFF.importing, isForAdmins: true },
   {
     ...{ title: 'settingsAnswers', words: 'answersKeywords' },
     ...{ to: STAFF.answers, isForAdmins: true },

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { lastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
+import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Section } from '#admin/ui/Section.tsx';
 import { saveFile } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { downloadBackup, recordBackup } from '#data/backups.ts';
+import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { spellBytes } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
 
@@ -41,13 +43,14 @@ export function BackupSection() {
           last && staff.settings.noBackup
         )}
       </p>
-      <Button
-        className="justify-self-start"
-        isPending={download.isPending}
-        onClick={() => download.mutate(undefined)}
-      >
-        {download.isPending ? staff.settings.makingBackup : staff.settings.downloadBackup}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button isPending={download.isPending} onClick={() => download.mutate(undefined)}>
+          {download.isPending ? staff.settings.makingBackup : staff.settings.downloadBackup}
+        </Button>
+        <Link to={STAFF.importing} className={buttonClass('link')}>
+          {staff.settings.movingIn}
+        </Link>
+      </div>
       <ChangeFailed change={download} />
     </Section>
   );

@@ -32,7 +32,12 @@ const GROUPS: Partial<Record<MessageKey<'shell'>, readonly Entry[]>> = {
   ],
   business: [
     { to: STAFF.numbers, label: 'numbers' },
-    { to: STAFF.settings, label: 'settings', isForAdmins: true, holds: [STAFF.notifications] },
+    {
+      to: STAFF.settings,
+      label: 'settings',
+      isForAdmins: true,
+      holds: [STAFF.notifications, STAFF.importing],
+    },
     { to: STAFF.team, label: 'team', isForAdmins: true },
   ],
 };

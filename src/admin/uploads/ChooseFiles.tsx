@@ -11,13 +11,15 @@ interface ChooseFilesProps extends ComponentProps<typeof Button> {
   /** Opens a phone's camera. */
   isCamera?: boolean;
   isSingle?: boolean;
+  /** Asks for a folder, with all that is in it. */
+  isFolder?: boolean;
   /** The name of the field behind the button. */
   label?: string;
 }
 
 /** A button that asks the device for pictures. */
 export function ChooseFiles(props: ChooseFilesProps) {
-  const { onFiles, accept = ACCEPTED, isCamera, isSingle, label, ...button } = props;
+  const { onFiles, accept = ACCEPTED, isCamera, isSingle, isFolder, label, ...button } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -30,6 +32,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
         accept={isCamera ? 'image/*' : accept}
         capture={isCamera ? 'environment' : undefined}
         multiple={!isSingle && !isCamera}
+        {...(isFolder && { webkitdirectory: '' })}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           // Allows the same file to be chosen again.

@@ -34,6 +34,7 @@ export const STAFF = {
   team: '/admin/team',
   settings: '/admin/settings',
   answers: '/admin/settings/answers',
+  importing: '/admin/import',
   notifications: '/admin/notifications',
   account: '/admin/account',
 } as const;

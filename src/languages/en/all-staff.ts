@@ -30,6 +30,7 @@ import { messages as team } from './staff/team.ts';
 import { messages as testimonials } from './staff/testimonials.ts';
 import { messages as translations } from './staff/translations.ts';
 import { messages as uploads } from './staff/uploads.ts';
+import { messages as importing } from './staff/wordpress/importing.ts';
 
 export const first = {
   account,
@@ -43,6 +44,7 @@ export const first = {
   enquiries,
   galleries,
   goingLive,
+  importing,
   lists,
   media,
   notifications,

@@ -9,6 +9,6 @@ export const messages = { goingLive, own, screens: usual, server, shell };
 
 /** Where the words of the screens themselves are: with the frame, because sign-in needs none of them. */
 export const screens = import.meta.glob<{ messages: object }>([
-  './staff/*.ts',
+  './staff/{,wordpress/}*.ts',
   '!./staff/{common,sign-in,sign-in-steps}.ts',
 ]);

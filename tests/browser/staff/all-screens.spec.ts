@@ -30,7 +30,7 @@ async function addresses(): Promise<string[]> {
       'privacy-requests',
       'numbers',
     ],
-    ...['team', 'settings', 'settings/answers', 'notifications', 'account'],
+    ...['team', 'settings', 'settings/answers', 'notifications', 'import', 'account'],
     ...OWN_SCREENS.flatMap(({ path, listed }) => (listed ? [path.replace('/admin/', '')] : [])),
   ];
 }

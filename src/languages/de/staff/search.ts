@@ -78,6 +78,8 @@ export const messages: typeof english = {
   photographsKeywords: 'satz darunter',
   settingsBackup: 'Einstellungen: Sicherung',
   backupKeywords: 'backup datensicherung herunterladen export kopie zip',
+  movingIn: 'Umzug von WordPress',
+  movingInKeywords: 'import importieren migration squarespace xml alte website',
   settingsAnswers: 'Einstellungen: Antworten auf Anfragen',
   answersKeywords: 'textvorlagen vorlagen texte',
   summary: 'Zusammenfassung',

@@ -376,6 +376,7 @@ export const messages: typeof english = {
   noBackup: 'Es gibt noch keine.',
   lastBackup: (name, size) => `Letzte Sicherung: <time></time>${name && ` von ${name}`}, ${size}.`,
   downloadBackup: 'Sicherung herunterladen',
+  movingIn: 'Umzug von WordPress',
   makingBackup: 'Sie wird gemacht …',
   backupRunning:
     'Gerade wird eine gemacht. Es wird immer nur eine gemacht: Versuchen Sie es gleich noch einmal.',

@@ -102,6 +102,8 @@ export const messages = {
   photographsKeywords: 'sentence below',
   settingsBackup: 'Settings: Backup',
   backupKeywords: 'download export copy zip safe',
+  movingIn: 'Moving in from WordPress',
+  movingInKeywords: 'import migrate squarespace xml old website',
   settingsAnswers: 'Settings: Answers to enquiries',
   answersKeywords: 'templates texts',
 

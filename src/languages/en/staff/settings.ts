@@ -374,6 +374,7 @@ export const messages = {
   lastBackup: (name: string, size: string) =>
     `Last backup: <time></time>${name && ` by ${name}`}, ${size}.`,
   downloadBackup: 'Download a backup',
+  movingIn: 'Moving in from WordPress',
   makingBackup: 'It is being made…',
   backupRunning: 'One is being made just now. Only one is made at a time: try again in a moment.',
   backupElsewhere:
