@@ -87,7 +87,9 @@ test('import: what broke off is said with its reason, and the next press goes on
   await expect
     .element(came.getByText('1 article, 1 page and 0 pictures and PDFs came over.'))
     .toBeVisible();
-  await expect.element(came.element().querySelector<HTMLElement>('div[tabindex="-1"]')).toHaveFocus();
+  await expect
+    .element(came.element().querySelector<HTMLElement>('div[tabindex="-1"]'))
+    .toHaveFocus();
   await expect.element(came.getByRole('link', { name: 'About' })).toBeVisible();
   await expect.element(came.getByText(`In “Oak”: the picture ${at('oak.jpg')}.`)).toBeVisible();
   await expectAccessible();

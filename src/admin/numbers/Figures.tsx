@@ -53,8 +53,9 @@ export function DaysChart({ days }: Numbers) {
 }
 
 /** Which pages are read, beside the month before, what they bring, and for how many they are quick. */
-export function PagesTable({ numbers: { month, pages, quick }, titleOf }: NumbersPart) {
+export function PagesTable({ numbers: { month, since, pages, quick }, titleOf }: NumbersPart) {
   const words = staff.numbers;
+  const wasCounting = since !== null && since < month;
   const before = nameOfMonth(monthFrom(month, -1), month);
   const slow = pages.filter(isSlow).map(({ path }) => titleOf(path));
   return (
@@ -74,14 +75,18 @@ export function PagesTable({ numbers: { month, pages, quick }, titleOf }: Number
                 <a href={page.path} className="font-semibold underline-offset-4 hover:underline">
                   {titleOf(page.path)}
                 </a>
-                <span className="block text-note text-soft sm:hidden">
-                  {words.inMonth(spell(page.before), before)}
-                </span>
+                {wasCounting && (
+                  <span className="block text-note text-soft sm:hidden">
+                    {words.inMonth(spell(page.before), before)}
+                  </span>
+                )}
               </>
             }
           >
             {[
-              ...[page.views, page.before, page.enquiries].map(spell),
+              spell(page.views),
+              wasCounting ? spell(page.before) : '–',
+              spell(page.enquiries),
               page.quick === null ? '–' : words.ofHundred(ofHundred(page.quick)),
             ]}
           </TableRow>
