@@ -48,10 +48,13 @@ test('link: what it leads to is chosen by its name, or typed as an address', asy
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await sees('Page · not on the website yet: /stairs-2027');
   // Words in any order, of what it is and of its address too.
-  for (const words of ['contact home', 'form home', '#contact']) {
+  for (const words of ['contact home', 'form home', 'services stairs']) {
     await field.fill(words);
     await expect.element(page.getByRole('option')).toHaveLength(1);
   }
+  // An address is none of them.
+  await field.fill('/services/stairs');
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument();
   await field.fill('staircases');
   await userEvent.keyboard('{Escape}{Enter}');
   expect(typed).toHaveBeenLastCalledWith('/services/stairs');

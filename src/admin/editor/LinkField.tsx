@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { FileChoice } from '#admin/media/picker/FileChoice.tsx';
+import type { LinkChoice } from '#admin/queries/links/link-choices.ts';
 import { linkChoices } from '#admin/queries/links/links.ts';
 import { pageThere } from '#admin/queries/pages.ts';
 import { ComboBox, useWordFilter } from '#admin/ui/fields/ComboBox.tsx';
@@ -19,6 +20,10 @@ export function useLinkName(address: string): string {
 
 /** After the last letter, in milliseconds. */
 const PAUSE_MS = 300;
+
+/** Words of its address are its own too; whoever types an address needs no suggestion. */
+const wordsOf = (choice: LinkChoice | undefined) =>
+  choice ? `${choice.name} ${choice.note} ${choice.address.replace(/\W+/g, ' ')}` : '';
 
 interface LinkFieldProps {
   label: string;
@@ -69,9 +74,7 @@ export function LinkField({
   function enter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !typed?.trim()) return;
     const isAddress = linkAddress(typed, window.location.origin) !== null;
-    const called = choices.filter(({ address, name, note }) =>
-      hasWords(`${name} ${note} ${address}`, typed.trim()),
-    );
+    const called = choices.filter((one) => hasWords(wordsOf(one), typed.trim()));
     if (isAddress || called.length === 0) return settle();
     event.preventDefault();
     if (called.length === 1 && called[0]) choose(called[0].address);
@@ -84,6 +87,7 @@ export function LinkField({
         suggestions={choices.map(({ address }) => address)}
         nameOf={(address) => find(address)?.name ?? address}
         noteOf={(address) => find(address)?.note ?? ''}
+        wordsOf={(address) => wordsOf(find(address))}
         onType={(text) => {
           setTyped(text);
           const address = linkAddress(text, window.location.origin);

@@ -16,6 +16,8 @@ interface ComboBoxProps {
   nameOf?: (suggestion: string) => string;
   /** What it is, beside its name. */
   noteOf?: (suggestion: string) => string;
+  /** What is looked through; its name alone by default. */
+  wordsOf?: (suggestion: string) => string;
   onLeave?: () => void;
   /** Keys that no suggestion takes. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -29,8 +31,8 @@ interface ComboBoxProps {
 /** A text input with suggestions: arrow keys or the button open them, Enter or a press takes one. */
 export function ComboBox(props: ComboBoxProps) {
   const { id, label, text, onType, suggestions, onChoose, placeholder, hint, error } = props;
-  const { nameOf = itself, noteOf } = props;
-  const box = useSuggestions({ inputId: id, text, suggestions, onChoose, nameOf, noteOf });
+  const { nameOf = itself, noteOf, wordsOf = nameOf } = props;
+  const box = useSuggestions({ inputId: id, text, suggestions, onChoose, nameOf, wordsOf });
   const { isOpen, highlightedIndex } = box;
 
   return (
@@ -115,7 +117,7 @@ interface Suggesting {
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
   nameOf: (suggestion: string) => string;
-  noteOf: ((suggestion: string) => string) | undefined;
+  wordsOf: (suggestion: string) => string;
 }
 
 const itself = (suggestion: string) => suggestion;
@@ -123,7 +125,7 @@ const itself = (suggestion: string) => suggestion;
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 /** A combobox that filters while typing, and shows all by arrow keys or button; choosing only calls `onChoose`. */
-function useSuggestions({ inputId, text, suggestions, onChoose, nameOf, noteOf }: Suggesting) {
+function useSuggestions({ inputId, text, suggestions, onChoose, nameOf, wordsOf }: Suggesting) {
   const hasWords = useWordFilter();
   const [isTyping, setTyping] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -134,9 +136,7 @@ function useSuggestions({ inputId, text, suggestions, onChoose, nameOf, noteOf }
   function findMatches(typed: string): string[] {
     const part = typed.trim();
     return suggestions.filter((one) => {
-      const name = nameOf(one);
-      const said = noteOf ? `${name} ${noteOf(one)} ${one}` : name;
-      return part !== '' && name !== part && hasWords(said, part);
+      return part !== '' && nameOf(one) !== part && hasWords(wordsOf(one), part);
     });
   }
 
