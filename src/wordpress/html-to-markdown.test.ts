@@ -101,8 +101,13 @@ test.each([
   ['[tabs]One[/tabs]', 'the shortcode [tabs]'],
   ['[rev_slider home] [sic] [Anm. d. Red.]', 'the shortcode [rev_slider]'],
   ['<!-- wp:block {"ref":9} /-->', 'a shared block that the export has not'],
+  ['[gallery ids="7,8"]', 'pictures that the export has not'],
+  [
+    '<figure><blockquote>One</blockquote><figcaption>In <a href="/linz">Linz</a></figcaption></figure>',
+    'the link to /linz in a caption',
+  ],
 ])('import: what can’t come is told: %s', (html, what) => {
-  expect(convert(html).lost).toEqual([what]);
+  expect(convert(html, [OAK]).lost).toEqual([what]);
 });
 
 test('import: links that show nothing vanish, and headings that open keep their words', () => {

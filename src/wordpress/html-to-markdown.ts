@@ -106,7 +106,7 @@ function convertElement(element: Element, conversion: Conversion): ElementConten
   if (classes.includes('wp-block-file__button')) return [];
   if (classes.includes('wp-block-embed__wrapper')) loseEmbedded(element, lose);
   const children = convert(element.children, conversion, tagName);
-  if (tagName === 'figure') return convertFigure(children);
+  if (tagName === 'figure') return convertFigure(children, lose);
   if (tagName === 'a') return convertLink({ ...element, children }, conversion);
   if (tagName === 'summary') return [paragraph([created('strong', {}, children)])];
   if (tagName === 'table')
@@ -136,11 +136,12 @@ function captionOf(children: ElementContent[]): ElementContent[] {
 }
 
 /** A caption becomes the picture's title; a gallery becomes single pictures. */
-function convertFigure(children: ElementContent[]): ElementContent[] {
+function convertFigure(children: ElementContent[], lose: Conversion['lose']): ElementContent[] {
   const caption = children.find(
     (child) => child.type === 'element' && child.tagName === 'figcaption',
   );
   const words = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
+  for (const href of caption ? linksIn(caption) : []) lose(`the link to ${href} in a caption`);
   const parts = children.filter((child) => child !== caption).flatMap(partsOfFigure);
   const [first] = parts;
   const isOnePicture = parts.length === 1 && first?.type === 'element' && first.tagName === 'img';
@@ -149,6 +150,12 @@ function convertFigure(children: ElementContent[]): ElementContent[] {
     ...parts.map((part) => (isInline(part) ? paragraph([part]) : part)),
     ...(words && !isOnePicture ? [paragraph([text(words)])] : []),
   ];
+}
+
+function linksIn(node: ElementContent): string[] {
+  if (node.type !== 'element') return [];
+  const own = node.tagName === 'a' ? [String(node.properties.href)] : [];
+  return [...own, ...node.children.flatMap(linksIn)];
 }
 
 /** Its pictures, or its other content: a table, a link to a lost picture. */

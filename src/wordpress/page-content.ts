@@ -30,7 +30,9 @@ export function pageContent(
   const all = htmlToBlocks(page.html, { places: sources.places, lose, textId: page.id });
   const { blocks, pictures } = withoutPictures(all);
   const first = beginsWithPicture(all) ? pictures[0]?.url.replace('media:', '') : undefined;
-  const media = sources.pictureIds.get(page.coverId ?? '') ?? first;
+  const cover = sources.pictureIds.get(page.coverId ?? '');
+  if (page.coverId && !cover) say('the picture above it.');
+  const media = cover ?? first;
   sayOfPictures(
     pictures.map(({ url }) => url.replace('media:', '')),
     media,

@@ -1,5 +1,5 @@
 import { embeddedLink } from './embedded.ts';
-import type { Conversion, Places } from './places.ts';
+import type { Conversion } from './places.ts';
 import type { WordPressPicture } from './read-text.ts';
 
 /** `[name attributes]`: with attributes, a slash, or a name that is one, so that `[sic]` stays. */
@@ -20,7 +20,8 @@ const MEDIUM =
 const POSITIONAL = /\[([a-z][\w-]{0,60})\s[^[\]\n]{0,300}\]/gi;
 
 /** Expands shortcodes to HTML where they have a meaning here; the others are lost. */
-export function expandShortcodes(html: string, { places, lose, textId = '' }: Conversion): string {
+export function expandShortcodes(html: string, conversion: Conversion): string {
+  const { lose } = conversion;
   for (const [, name = '', of = ''] of html.matchAll(STRANGE_BLOCK)) {
     if (SILENT.has(name)) continue;
     const [, url = ''] = /"url":"([^"]*)"/.exec(of) ?? [];
@@ -46,8 +47,7 @@ export function expandShortcodes(html: string, { places, lose, textId = '' }: Co
       },
     )
     .replace(/\[gallery([^[\]]*)\]/gi, (_, attributes: string) => {
-      const pictures = galleryOf(attributes, places, textId);
-      if (pictures.length === 0) lose('a gallery whose pictures are not named');
+      const pictures = galleryOf(attributes, conversion);
       return pictures.map((picture) => `\n\n${figureOf(picture)}\n\n`).join('');
     })
     .replace(/\[embed[^[\]]*\]\s*([^[\s]+)\s*\[\/embed\]/gi, (_, url: string) => {
@@ -67,7 +67,7 @@ export function expandShortcodes(html: string, { places, lose, textId = '' }: Co
         const isShortcode = isNamed || `${attributes}${end}${slash}` !== '';
         if (isOfPageBuilder(name)) {
           lose('columns, colours and effects of a page builder');
-          const html = slash ? '' : builderHtml(name, attributes, places);
+          const html = slash ? '' : builderHtml(name, attributes, conversion);
           if (!slash && !html) loseWidget(name, lose);
           return `\n\n${html}\n\n`;
         }
@@ -105,15 +105,24 @@ function standsAlone(html: string, at: number, length: number): boolean {
 }
 
 /** Those that are named, or else those that were uploaded for the text, as WordPress takes them. */
-function galleryOf(attributes: string, places: Places, textId: string): WordPressPicture[] {
+function galleryOf(attributes: string, conversion: Conversion): WordPressPicture[] {
+  const { places, lose, textId = '' } = conversion;
   const numbers = (name: string) =>
     new RegExp(`\\b${name}\\s*=\\s*["'“”″]?([\\d,\\s]+)`).exec(attributes)?.[1]?.match(/\d+/g) ??
     [];
   const named = [...numbers('ids'), ...numbers('include')];
-  if (named.length > 0) return named.flatMap((id) => places.attachment(id) ?? []);
+  if (named.length > 0) return attachments(named, conversion);
   const left = new Set(numbers('exclude'));
   const of = numbers('id')[0] ?? textId;
-  return places.attachedTo(of).filter(({ id }) => !left.has(id));
+  const attached = places.attachedTo(of).filter(({ id }) => !left.has(id));
+  if (attached.length === 0) lose('a gallery whose pictures are not named');
+  return attached;
+}
+
+function attachments(ids: readonly string[], { places, lose }: Conversion): WordPressPicture[] {
+  const found = ids.flatMap((id) => places.attachment(id) ?? []);
+  if (found.length < ids.length) lose('pictures that the export has not');
+  return found;
 }
 
 function figureOf({ id, url, alt, caption }: WordPressPicture): string {
@@ -131,7 +140,7 @@ const isOfPageBuilder = (name: string) => BUILDER.test(name);
  * What a page builder writes into the attributes of a shortcode: headings, lines, pictures, buttons. What is
  * around it are columns and colours.
  */
-function builderHtml(name: string, attributes: string, places: Places): string {
+function builderHtml(name: string, attributes: string, conversion: Conversion): string {
   const of = attributesOf(attributes);
   const first = (...names: string[]) => names.map((one) => of.get(one) ?? '').find(Boolean) ?? '';
   const isButton = /_(?:btn|button)$/i.test(name);
@@ -145,7 +154,7 @@ function builderHtml(name: string, attributes: string, places: Places): string {
   const href = first('button_url', 'link', 'url', 'href', 'button_link');
   const level = /tag:(h[1-6])/.exec(first('font_container'))?.[1] ?? first('title_level');
   return [
-    ...picturesOf(pictures, first('alt'), places),
+    ...picturesOf(pictures, first('alt'), conversion),
     heading && element(/^h[1-6]$/.test(level) ? level : 'h3', encoded(heading)),
     ...lines.map((line) => first(line) && element('p', encoded(first(line)))),
     button && element('p', href ? linkOf(addressOf(href), button) : encoded(button)),
@@ -174,12 +183,14 @@ function attributesOf(text: string): Map<string, string> {
 }
 
 /** By their addresses, or by their WordPress ids. */
-function picturesOf(text: string, alt: string, places: Places): string[] {
+function picturesOf(text: string, alt: string, conversion: Conversion): string[] {
   if (!/^[\d,\s]+$/.test(text)) {
     return text ? [`<figure><img src="${encoded(text)}" alt="${encoded(alt)}"></figure>`] : [];
   }
-  const found = text.split(',').flatMap((id) => places.attachment(id.trim()) ?? []);
-  return found.map((picture) => figureOf({ ...picture, alt: alt || picture.alt }));
+  const ids = text.match(/\d+/g) ?? [];
+  return attachments(ids, conversion).map((picture) =>
+    figureOf({ ...picture, alt: alt || picture.alt }),
+  );
 }
 
 /** WPBakery writes `url:https%3A%2F%2F…|title:More`. */

@@ -44,6 +44,9 @@ export const lossSentences: ServerSentences = {
   'An entry of the export “%” could not be read.': (title) =>
     `Der Eintrag „${title}“ des Exports ließ sich nicht lesen.`,
   '“%” could not be read: %': (title, why) => `„${title}“ ließ sich nicht lesen: ${inner(why)}`,
+  'The files are of several sites (%), whose texts and pictures may be taken for each other’s. Import each site by itself.':
+    (sites) =>
+      `Die Dateien sind von mehreren Websites (${sites}), deren Texte und Bilder verwechselt werden können. Holen Sie jede Website für sich.`,
   '“%” has the address and number of “%”: only that came.': (title, other) =>
     `„${title}“ hat Adresse und Nummer von „${other}“: Nur dieser Text kam.`,
   'The menu of the old site (% entries): its pages are drafts. Once they are live, put them into the menu at Pages → Menu.':
@@ -97,6 +100,9 @@ export const lossSentences: ServerSentences = {
   'a map of links in a picture.': 'Links auf Teilen eines Bilds.',
   'a window over the page.': 'ein Fenster über der Seite.',
   'a shared block that the export has not.': 'ein gemeinsamer Block, der im Export fehlt.',
+  'pictures that the export has not.': 'Bilder, die im Export fehlen.',
+  'the picture above it.': 'das Bild darüber.',
+  'the link to % in a caption.': (url) => `der Link zu ${url} in einer Bildunterschrift.`,
   'a gallery whose pictures are not named.': 'eine Galerie, deren Bilder nicht genannt sind.',
   'columns, colours and effects of a page builder.':
     'Spalten, Farben und Effekte eines Seitenbaukastens.',

@@ -21,6 +21,8 @@ export function articleRow(
   const text = htmlToMarkdown(post.html, { places, lose, textId: post.id });
   const fitting = post.tags.filter((tag) => countCharacters(tag) <= TAG_LIMITS.characters);
   const tags = fitting.slice(0, TAG_LIMITS.tags);
+  const cover = pictureIds.get(post.coverId ?? '');
+  if (post.coverId && !cover) say('the picture above it.');
   const row = {
     ...place,
     title: part('the title', post.title, ARTICLE_LIMITS.title),
@@ -35,7 +37,7 @@ export function articleRow(
       ARTICLE_LIMITS.seoDescription,
     ),
     noindex: post.seo.noindex,
-    cover_media_id: pictureIds.get(post.coverId ?? '') ?? null,
+    cover_media_id: cover ?? null,
     ...(post.publishedAt ? { created_at: post.publishedAt.toISOString() } : {}),
   };
   const left = post.tags.filter((tag) => !tags.includes(tag));
@@ -45,6 +47,8 @@ export function articleRow(
     );
   if (post.hasPassword) {
     say('a password was asked for it, so it is a draft here. Published, it is for all.');
+  } else if (post.status === 'private') {
+    say('not everybody could read it. Published, it is for all.');
   }
   return row;
 }
