@@ -1,5 +1,5 @@
 /**
- * `npm run import:wordpress -- export.xml [--pictures <folder>]` brings the articles, pages,
+ * `npm run import:wordpress -- export.xml [more.xml …] [--pictures <folder>]` brings the articles, pages,
  * pictures and PDFs of a WordPress site. A second run brings those that the first could not, and nothing twice; a text that is here
  * already stays as it is, without a picture that only came now.
  */
@@ -15,26 +15,18 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { pictures: { type: 'string' } },
   });
-  const [file] = positionals;
-  if (!file) {
+  if (positionals.length === 0) {
     throw new UserError(
       'Say which file to import: npm run import:wordpress -- export.xml --pictures uploads',
     );
   }
-  const xml = await readFile(file, 'utf8').catch(() => {
-    throw new UserError(`${file} can’t be read.`);
-  });
-  if (xml.startsWith('PK')) {
-    throw new UserError(
-      `${file} is a zip. Unpack it, and name each .xml file in it, one after another.`,
-    );
-  }
+  const parts = await Promise.all(positionals.map(exportIn));
   const project = hostedProject() ?? (await embeddedProject({ mayBeNew: false }));
   try {
     console.log(`Importing into ${project.name} …`);
     const { articles, pages, known, pictures, redirects, lost } = await importExport(
       project,
-      xml,
+      parts,
       values.pictures ?? null,
     );
     const files = pictures.filter(({ kind }) => kind === 'PDF').length;
@@ -61,3 +53,11 @@ await runCommand(async () => {
     await project.close();
   }
 });
+
+async function exportIn(file: string): Promise<string> {
+  const xml = await readFile(file, 'utf8').catch(() => {
+    throw new UserError(`${file} can’t be read.`);
+  });
+  if (!xml.startsWith('PK')) return xml;
+  throw new UserError(`${file} is a zip. Unpack it, and name all .xml files in it at once.`);
+}

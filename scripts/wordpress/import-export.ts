@@ -22,19 +22,19 @@ import { fetchPicture, NotFetched } from './fetch-picture.ts';
 /**
  * Imports articles, pages, pictures and PDFs of a WordPress export. A second run imports those that the first could not.
  *
- * @param folder `wp-content/uploads`; files that it lacks are fetched from the old site.
+ * @param files the parts of one export. @param folder `wp-content/uploads`; files that it lacks are fetched from the old site.
  * @param languages of the site, if not those of its folder.
- * @throws UserError when the file is no export, or the project can't be reached.
+ * @throws UserError when a file is no export, or the project can't be reached.
  */
 export async function importExport(
   project: ProjectAddress,
-  xml: string,
+  files: readonly string[],
   folder: string | null,
   languages?: SiteLanguages,
 ): Promise<ImportReport> {
   const client = projectClient(project);
   try {
-    const planned = await planImport(xml, await fetchPagesHere(client), languages);
+    const planned = await planImport(files, await fetchPagesHere(client), languages);
     if (!planned) {
       throw new UserError(
         'This is not an export of WordPress. In WordPress: Tools → Export → All content; then name the .xml file that it saves.',

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
+import { toSlug } from '#domain/text/slugs.ts';
 import { plainText } from './html-tree.ts';
 
 const many = <Item extends z.ZodType>(item: Item) => z.array(item).default([]);
@@ -18,6 +19,7 @@ export const itemSchema = z.object({
   'wp:post_parent': words,
   'wp:menu_order': words,
   'wp:post_password': words,
+  'wp:post_date': words,
   'wp:post_date_gmt': words,
   'wp:attachment_url': words,
   category: many(z.object({ '@domain': words, '@nicename': words, '#text': words })),
@@ -64,6 +66,23 @@ export function titleIn(piece: string): string {
   const [, title = ''] = /<title>([^\n]{0,300}?)<\/title>/.exec(piece) ?? [];
   const words = plainText(title.replace(/<!\[CDATA\[|\]\]>/g, ''));
   return words && ` “${words}”`;
+}
+
+/** Converters of other systems give entries no number: their names stand for it, which the next export has too. */
+export function numbered(items: readonly Item[]): Item[] {
+  const numbers = new Map<string, string>();
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    if (item['wp:post_id'] !== '') return item;
+    const name = toSlug(item['wp:post_name'] || item.title).slice(0, 40) || 'entry';
+    const kind = `${item['wp:post_type']} ${name}`;
+    const whole = [kind, item.link, item['wp:attachment_url'], item['content:encoded']].join('\n');
+    const nth = (counts.get(kind) ?? 0) + (numbers.has(whole) ? 0 : 1);
+    const number = numbers.get(whole) ?? (nth === 1 ? name : `${name}-${nth}`);
+    counts.set(kind, nth);
+    numbers.set(whole, number);
+    return { ...item, 'wp:post_id': number };
+  });
 }
 
 export function metaOf(item: Item, key: string): string {

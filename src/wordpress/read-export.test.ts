@@ -45,6 +45,40 @@ test.each([
   expect(found?.faults).toEqual(faults);
 });
 
+test('import: the files that one export was split into are read as one', () => {
+  const author = (login: string) =>
+    `<wp:author><wp:author_login>${login}</wp:author_login><wp:author_display_name>${login} H.</wp:author_display_name></wp:author>`;
+  const part = (name: string) =>
+    `${HEAD}${author(name)}${post(name, `<dc:creator>${name}</dc:creator>`)}</channel></rss>`;
+  const found = readExport(part('oak'), part('ash'));
+  expect(found?.posts.map(({ oldPath, author }) => [oldPath, author])).toEqual([
+    ['/oak/', 'oak H.'],
+    ['/ash/', 'ash H.'],
+  ]);
+  expect(found?.faults).toEqual([]);
+  const others = readExport(part('oak'), part('elm').replaceAll('old.example', 'new.example'));
+  expect(others?.faults.join()).toContain(
+    'several sites (https://old.example, https://new.example)',
+  );
+  expect(readExport(part('oak'), '<html></html>')).toBeNull();
+});
+
+test('import: entries without number and address come each, from when they were', () => {
+  const entry = (title: string, text: string) =>
+    `<item><title>${title}</title><wp:post_date>2023-03-5 8:15:0</wp:post_date><wp:post_type>post</wp:post_type><content:encoded>\n<![CDATA[${text}]]>\n</content:encoded></item>`;
+  const picture = `<item><title>Oak</title><wp:post_type>attachment</wp:post_type><wp:attachment_url>/oak.jpg</wp:attachment_url></item>`;
+  const found = readExport(
+    `${HEAD}${picture}${entry('Oak', 'One')}${entry('Oak', 'Two')}${entry('Ash', 'One')}</channel></rss>`,
+  );
+  expect(found?.posts.map(({ id, html, coverId }) => [id, html.trim(), coverId])).toEqual([
+    ['oak', 'One', null],
+    ['oak-2', 'Two', null],
+    ['ash', 'One', null],
+  ]);
+  expect(found?.posts[0]?.publishedAt?.toISOString()).toBe('2023-03-05T08:15:00.000Z');
+  expect([found?.pictures[0]?.id, found?.faults]).toEqual(['oak', []]);
+});
+
 test('import: an export that ends in its head is one', () => {
   expect(
     readExport('<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><ti')?.posts,

@@ -1,4 +1,4 @@
-import { channelOf, type Item, itemSchema, parse, titleIn } from './export-entries.ts';
+import { channelOf, type Item, itemSchema, numbered, parse, titleIn } from './export-entries.ts';
 import { piecesOf } from './export-pieces.ts';
 import { plainText } from './html-tree.ts';
 import { counted, reasonOf } from './losses.ts';
@@ -32,30 +32,31 @@ export interface WordPressExport {
 /**
  * Reads as much of an export as is whole.
  *
- * @param xml what *Tools → Export → All content* of WordPress saves.
+ * @param files what *Tools → Export → All content* of WordPress saves; or the parts that one was split into, whose
+ * texts refer to each other.
  * @returns null for something else.
  */
-export function readExport(xml: string): WordPressExport | null {
-  const pieces = piecesOf(xml);
-  const { head } = pieces;
-  if (!/<rss\b/.test(head) || !/<wp:wxr_version>|wordpress\.org\/export\//.test(head)) return null;
-  const channel = channelOf(head);
-  const items: Item[] = [];
+export function readExport(...files: string[]): WordPressExport | null {
+  const parts = files.map(piecesOf);
+  const channels = parts.map(({ head }) => channelOf(head));
+  const [channel] = channels;
+  if (!channel || !parts.every(({ head }) => isOfExport(head))) return null;
+  const read: Item[] = [];
   const broken: string[] = [];
-  for (const piece of pieces.items) {
+  for (const piece of parts.flatMap(({ items }) => items)) {
     const { data } = itemSchema.safeParse(parse(piece, 'item'));
-    if (data) items.push(data);
+    if (data) read.push(data);
     else broken.push(titleIn(piece));
   }
+  const items = numbered(read);
   const names = new Map(
-    channel['wp:author'].map((author) => [
-      author['wp:author_login'],
-      author['wp:author_display_name'],
-    ]),
+    channels
+      .flatMap((one) => one['wp:author'])
+      .map((author) => [author['wp:author_login'], author['wp:author_display_name']]),
   );
   const byType = Map.groupBy(items, (item) => item['wp:post_type']);
   const of = (type: string) => byType.get(type) ?? [];
-  const url = channel['wp:base_blog_url'] || channel['wp:base_site_url'] || channel.link;
+  const [url = '', ...otherSites] = new Set(channels.map(addressOf).filter(Boolean));
   const context = {
     names,
     url,
@@ -67,7 +68,8 @@ export function readExport(xml: string): WordPressExport | null {
     language: plainCode(channel.language),
   };
   const faults = [
-    ...cutShort(pieces, of('post').length, of('page').length),
+    ...(otherSites.length > 0 ? [severalSites([url, ...otherSites])] : []),
+    ...parts.flatMap((part) => cutShort(part, of('post').length, of('page').length)),
     ...broken.map((title) => `An entry of the export${title} could not be read.`),
   ];
   const readAll = (type: string) =>
@@ -83,8 +85,7 @@ export function readExport(xml: string): WordPressExport | null {
   const pictures = withOwnIds(of('attachment').map(readPicture));
   const addresses = [
     url,
-    channel.link,
-    channel['wp:base_site_url'],
+    ...channels.flatMap((one) => [addressOf(one), one.link, one['wp:base_site_url']]),
     ...pictures.map((one) => one.url),
   ];
   const hosts = new Set(addresses.map(hostOf).filter((host) => host !== ''));
@@ -101,6 +102,15 @@ export function readExport(xml: string): WordPressExport | null {
     ]),
   };
 }
+
+const isOfExport = (head: string) =>
+  /<rss\b/.test(head) && /<wp:wxr_version>|wordpress\.org\/export\//.test(head);
+
+const addressOf = (channel: ReturnType<typeof channelOf>) =>
+  channel['wp:base_blog_url'] || channel['wp:base_site_url'] || channel.link;
+
+const severalSites = (sites: readonly string[]) =>
+  `The files are of several sites (${sites.join(', ')}), whose texts and pictures may be taken for each other’s. Import each site by itself.`;
 
 function systemOf(hosts: readonly string[]): WordPressExport['system'] {
   if (hosts.some((host) => /(?:^|\.)squarespace(?:-cdn)?\.com$/.test(host))) return 'Squarespace';

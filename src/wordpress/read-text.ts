@@ -50,10 +50,10 @@ export function readText(
     status: item['wp:status'],
     hasPassword: item['wp:post_password'] !== '',
     /** Null for a draft. */
-    publishedAt: dateOf(item['wp:post_date_gmt']),
+    publishedAt: dateOf(item['wp:post_date_gmt'] || item['wp:post_date']),
     tags: [...new Set(labels.map(({ '#text': text }) => plainText(text)))],
     /** Id of the attachment above the text. */
-    coverId: metaOf(item, '_thumbnail_id') || null,
+    coverId: Number(metaOf(item, '_thumbnail_id')) > 0 ? metaOf(item, '_thumbnail_id') : null,
     seo: forSearchEngines((name) => plainText(metaOf(item, name)), { title, siteTitle }),
   };
 }
@@ -111,8 +111,8 @@ function withFootnotes(html: string, notes: string): string {
   }
 }
 
-/** WordPress writes 0000-00-00 for what was never published. */
+/** WordPress writes 0000-00-00 for what was never published; others write `2023-03-5 8:15:0`. */
 function dateOf(text: string): Date | null {
-  const date = new Date(`${text.replace(' ', 'T')}Z`);
+  const date = new Date(`${text.replace(/\b\d\b/g, '0$&').replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) || text.startsWith('0000') ? null : date;
 }

@@ -20,9 +20,13 @@ const uploads = fileFolder();
 let xml: string;
 let imported: Awaited<ReturnType<typeof run>>;
 
-const run = async (text = xml, project = backend.project, languages?: SiteLanguages) => {
+const run = async (
+  text: string | string[] = xml,
+  project = backend.project,
+  languages?: SiteLanguages,
+) => {
   const { articles, pages, pictures, ...report } = await importExport(
-    ...([project, text, uploads, languages] as const),
+    ...([project, [text].flat(), uploads, languages] as const),
   );
   const files = pictures.filter(({ kind }) => kind === 'PDF').length;
   return {
@@ -176,7 +180,7 @@ The end.`);
   test('comes the same with the rights of an administrator, and is known to the command then', async () => {
     const client = await staff.signedUp('owner@example.com');
     await staff.sql(`update user_roles set role = 'admin'`);
-    const planned = await planImport(xml, await fetchPagesHere(client));
+    const planned = await planImport([xml], await fetchPagesHere(client));
     if (!planned) throw new Error('It is an export.');
     const store: StorePicture = async ({ url }) => {
       if (!url.endsWith('/oak.png')) throw new Error('it is not in the folder.');
@@ -337,6 +341,30 @@ The end.`);
     expect(await backend.sql('select mime_type, slug from media where id = $1', [id])).toEqual([
       { mime_type: 'application/pdf', slug: 'care' },
     ]);
+  });
+
+  test('of several files is one: texts show pictures of another file and lead there', async () => {
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const oak = `${meta('_wp_attachment_image_alt', 'Boards')}
+      <wp:attachment_url>https://cdn.example/wp-content/uploads/2019/05/oak.png</wp:attachment_url>`;
+    const text = words('[gallery ids="741"]\n\n<a href="/2024/rails/">Rails</a>');
+    const own = named('post', 744, 'own', '/2024/own/', words('<p>Ours.</p>'));
+    const { lost } = await run([
+      exportOf(named('attachment', 741, 'oak', '/oak/', oak)),
+      exportOf(named('post', 742, 'stairs', '/2024/stairs/', meta('_thumbnail_id', '741') + text)),
+      exportOf(
+        named('post', 743, 'rails', '/2024/rails/', meta('_thumbnail_id', '799') + words('Ash.')),
+        own.replace('publish', 'private'),
+      ),
+    ]);
+    expect(lost).toEqual([
+      'In “rails”: the picture above it.',
+      'In “own”: not everybody could read it. Published, it is for all.',
+    ]);
+    const { body, cover } = (await article('stairs')) ?? {};
+    expect(readable(body)).toBe('![Boards](media:oak)\n\n[Rails](/blog/rails)');
+    expect(cover).not.toBeNull();
   });
 
   test('of which one text can’t be read comes with the others, and never ends half-way', async () => {

@@ -8,6 +8,7 @@ const BESIDE = [
   'The export is cut short: its end is missing. It breaks off in “X”. What is whole in it: 1 article and 2 pages. Export it again, in parts if need be (by year or kind).',
   'The export is cut short: its end is missing. What is whole in it: 1 article and 2 pages. Export it again, in parts if need be (by year or kind).',
   'The export holds an error message of the old site (“X”), so more may be missing. What is whole in it: 1 article and 2 pages. Export it again, in parts if need be (by year or kind).',
+  'The files are of several sites (X, X), whose texts and pictures may be taken for each other’s. Import each site by itself.',
   'An entry of the export could not be read.',
   'An entry of the export “X” could not be read.',
   'The menu of the old site (3 entries): its pages are drafts. Once they are live, put them into the menu at Pages → Menu.',

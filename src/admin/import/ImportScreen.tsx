@@ -49,11 +49,10 @@ function Import() {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <ChooseFiles
             kind={plan ? 'secondary' : 'primary'}
-            isSingle
             accept=".xml,text/xml,application/xml"
             label={staff.importing.chooseExport}
             isPending={isBusy}
-            onFiles={([file]) => file && choose(file)}
+            onFiles={choose}
           >
             {plan ? staff.importing.chooseAnother : staff.importing.chooseExport}
           </ChooseFiles>

@@ -20,26 +20,32 @@ export interface ReadExport {
   lost: string[];
 }
 
+const refused = (message: string) => new DataError('invalid', { message });
+
+async function textOf(file: File): Promise<string> {
+  const start = await file
+    .slice(0, 2)
+    .text()
+    .catch(() => null);
+  if (start === 'PK') throw refused(staff.importing.isAZip);
+  return await file.text().catch(() => {
+    throw refused(staff.importing.canNotBeRead);
+  });
+}
+
 /** Reading an export, then bringing what is in it. Leaving the screen stops both. */
 export function useImport(find: FindFile) {
   const reader = useRef<ExportReader>(null);
   const stopping = useRef<AbortController>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
 
-  async function read(file: File): Promise<ReadExport> {
-    const refused = (message: string) => new DataError('invalid', { message });
-    const start = await file
-      .slice(0, 2)
-      .text()
-      .catch(() => null);
-    if (start === 'PK') throw refused(staff.importing.isAZip);
-    const xml = await file.text().catch(() => null);
-    if (xml === null) throw refused(staff.importing.canNotBeRead);
+  async function read(files: readonly File[]): Promise<ReadExport> {
+    const parts = await Promise.all(files.map(textOf));
     const pages = await pagesHere();
     reader.current?.close();
     const own = new ExportReader();
     reader.current = own;
-    const plan = await own.plan(xml, pages).catch((error: Error) => {
+    const plan = await own.plan(parts, pages).catch((error: Error) => {
       throw refused(own.isClosed ? staff.importing.readingStopped : error.message);
     });
     if (!plan) throw refused(staff.importing.isNoExport);
@@ -48,7 +54,7 @@ export function useImport(find: FindFile) {
     const { articles, pages: converted } = await own.convert(all, textsIn(here));
     const texts = [...articles.values(), ...converted.values()];
     const lost = new Set([...plan.lost, ...texts.flatMap((text) => text.lost)]);
-    return { name: file.name, plan, here, lost: [...lost] };
+    return { name: files.map(({ name }) => name).join(', '), plan, here, lost: [...lost] };
   }
 
   async function take(plan: ImportPlan): Promise<ImportReport> {
@@ -70,7 +76,7 @@ export function useImport(find: FindFile) {
     }
   }
 
-  const reading = useDataChange<File, ReadExport>({ run: read, changes: [] });
+  const reading = useDataChange<readonly File[], ReadExport>({ run: read, changes: [] });
   const taking = useDataChange<ImportPlan, ImportReport>({
     run: take,
     changes: ['posts', 'pages', 'media'],
@@ -91,9 +97,9 @@ export function useImport(find: FindFile) {
 
   return {
     ...{ reading, taking, progress },
-    choose: (file: File) => {
+    choose: (files: readonly File[]) => {
       taking.reset();
-      reading.mutate(file);
+      reading.mutate(files);
     },
     stop: () => (taking.isPending ? stopping.current?.abort() : reader.current?.close()),
   };

@@ -26,7 +26,7 @@ export async function placeArticles(
     const slug = slugOf(post);
     articles.set(post, {
       ...{ id, language: code, slug, original: original || null, oldPath: null },
-      otherSlug: `${slug.slice(0, 80).replace(/-+$/, '')}-${post.id}`,
+      otherSlug: `${slug.slice(0, 50).replace(/-+$/, '')}-${post.id}`,
       name: nameOf(post),
       isPublished: ['publish', 'future'].includes(post.status) && !post.hasPassword,
       publishedAt: post.publishedAt?.toISOString() ?? null,

@@ -35,15 +35,15 @@ const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 /**
  * Reads an export and says what will come of it, in linear time for any text.
  *
- * @param languages of the site, if not those of its folder.
- * @returns null for a file that is no export.
+ * @param files the parts of one export. @param languages of the site, if not those of its folder.
+ * @returns null for files that are no export.
  */
 export async function planImport(
-  xml: string,
+  files: readonly string[],
   pagesHere: readonly PageHere[],
   languages?: SiteLanguages,
 ): Promise<PlannedImport | null> {
-  const found = readExport(xml);
+  const found = readExport(...files);
   if (!found) return null;
   const losses = new Losses();
   for (const fault of found.faults) losses.say(fault);

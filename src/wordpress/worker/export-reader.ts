@@ -8,9 +8,9 @@ export class ExportReader {
   readonly #worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   readonly #ended = new AbortController();
 
-  /** @returns null for a file that is no export. */
-  plan(xml: string, pagesHere: readonly PageHere[]): Promise<ImportPlan | null> {
-    return this.#ask({ kind: 'plan', xml, pagesHere });
+  /** @returns null for files that are no export. */
+  plan(files: readonly string[], pagesHere: readonly PageHere[]): Promise<ImportPlan | null> {
+    return this.#ask({ kind: 'plan', files, pagesHere });
   }
 
   convert(

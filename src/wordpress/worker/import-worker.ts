@@ -5,7 +5,7 @@ import type { PageHere } from '#wordpress/plan/page-places.ts';
 import { type PlannedImport, planImport } from '#wordpress/plan/plan-import.ts';
 
 export type ImportTask =
-  | { kind: 'plan'; xml: string; pagesHere: readonly PageHere[] }
+  | { kind: 'plan'; files: readonly string[]; pagesHere: readonly PageHere[] }
   | {
       kind: 'convert';
       libraryIds: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ let planned: PlannedImport | null = null;
 
 addEventListener('message', async ({ data: task }: MessageEvent<ImportTask>) => {
   try {
-    if (task.kind === 'plan') planned = await planImport(task.xml, task.pagesHere);
+    if (task.kind === 'plan') planned = await planImport(task.files, task.pagesHere);
     const isPlan = task.kind === 'plan';
     const value = isPlan ? planned?.plan : planned?.convert(task.libraryIds, task.known);
     postMessage({ value: value ?? null });

@@ -16,7 +16,7 @@ export const messages: typeof english = {
     'Holt Artikel, Seiten, Bilder, PDFs und alte Adressen einer Website von WordPress, WordPress.com oder Squarespace. Was schon hier ist, bleibt, wie es ist, und nichts kommt doppelt, so oft Sie das auch tun.',
   theExport: 'Der Export',
   howToExport:
-    'In WordPress: Werkzeuge → Daten exportieren → Alle Inhalte. In Squarespace: Einstellungen → Importieren & Exportieren → Exportieren.',
+    'In WordPress: Werkzeuge → Daten exportieren → Alle Inhalte. In Squarespace: Einstellungen → Importieren & Exportieren → Exportieren. Wählen Sie alle Dateien eines Exports zugleich aus.',
   chooseExport: '.xml-Datei auswählen',
   chooseAnother: 'Andere Datei auswählen',
   reading: 'Wird gelesen …',
@@ -66,7 +66,7 @@ export const messages: typeof english = {
 
   // admin/import/use-import.ts
   isAZip:
-    'Das ist ein Zip-Archiv. Entpacken Sie es, und wählen Sie jede .xml-Datei darin aus, eine nach der anderen.',
+    'Das ist ein Zip-Archiv. Entpacken Sie es, und wählen Sie alle .xml-Dateien darin zugleich aus.',
   canNotBeRead: 'Diese Datei lässt sich nicht lesen.',
   isNoExport:
     'Das ist kein Export von WordPress. In WordPress: Werkzeuge → Daten exportieren → Alle Inhalte; wählen Sie dann die .xml-Datei aus, die gespeichert wird.',

@@ -13,7 +13,7 @@ export const messages = {
     'Brings articles, pages, pictures, PDFs and old addresses of a WordPress, WordPress.com or Squarespace site. What is here already stays as it is, and nothing comes twice, however often you do this.',
   theExport: 'The export',
   howToExport:
-    'In WordPress: Tools → Export → All content. In Squarespace: Settings → Import & export → Export.',
+    'In WordPress: Tools → Export → All content. In Squarespace: Settings → Import & export → Export. Choose all files of one export at once.',
   chooseExport: 'Choose the .xml file',
   chooseAnother: 'Choose another file',
   reading: 'Reading …',
@@ -61,7 +61,7 @@ export const messages = {
   couldNotCopy: 'Your browser does not allow it. Mark the list, and copy it yourself.',
 
   // admin/import/use-import.ts
-  isAZip: 'This is a zip. Unpack it, and choose each .xml file in it, one after another.',
+  isAZip: 'This is a zip. Unpack it, and choose all .xml files in it at once.',
   canNotBeRead: 'This file can’t be read.',
   isNoExport:
     'This is not an export of WordPress. In WordPress: Tools → Export → All content; then choose the .xml file that it saves.',
