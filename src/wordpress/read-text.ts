@@ -54,8 +54,17 @@ export function readText(
     tags: [...new Set(labels.map(({ '#text': text }) => plainText(text)))],
     /** Id of the attachment above the text. */
     coverId: Number(metaOf(item, '_thumbnail_id')) > 0 ? metaOf(item, '_thumbnail_id') : null,
+    ownFields: ownFieldsOf(item),
     seo: forSearchEngines((name) => plainText(metaOf(item, name)), { title, siteTitle }),
   };
+}
+
+/** Names of what Advanced Custom Fields keeps beside a text: `price`, with the number of its field in `_price`. */
+function ownFieldsOf({ 'wp:postmeta': all }: Item): string[] {
+  const numbered = all.filter((meta) => meta['wp:meta_value'].startsWith('field_'));
+  const names = new Set(numbered.map((meta) => meta['wp:meta_key'].replace(/^_/, '')));
+  const filled = all.filter(({ 'wp:meta_value': value }) => /\S/.test(value));
+  return filled.map((meta) => meta['wp:meta_key']).filter((key) => names.has(key));
 }
 
 /** A block that several texts share is a text of its own, and may be made of such blocks too. */

@@ -350,17 +350,20 @@ The end.`);
       <wp:attachment_url>https://cdn.example/wp-content/uploads/2019/05/oak.png</wp:attachment_url>`;
     const text = words('[gallery ids="741"]\n\n<a href="/2024/rails/">Rails</a>');
     const own = named('post', 744, 'own', '/2024/own/', words('<p>Ours.</p>'));
+    const price = meta('price', '900') + meta('_price', 'field_5f');
     const { lost } = await run([
       exportOf(named('attachment', 741, 'oak', '/oak/', oak)),
       exportOf(named('post', 742, 'stairs', '/2024/stairs/', meta('_thumbnail_id', '741') + text)),
       exportOf(
         named('post', 743, 'rails', '/2024/rails/', meta('_thumbnail_id', '799') + words('Ash.')),
+        named('page', 745, 'tables', '/tables/', price + words('<p>Of oak.</p>')),
         own.replace('publish', 'private'),
       ),
     ]);
     expect(lost).toEqual([
       'In “rails”: the picture above it.',
       'In “own”: not everybody could read it. Published, it is for all.',
+      'In “tables”: fields of its own (price).',
     ]);
     const { body, cover } = (await article('stairs')) ?? {};
     expect(readable(body)).toBe('![Boards](media:oak)\n\n[Rails](/blog/rails)');

@@ -101,6 +101,7 @@ export const lossSentences: ServerSentences = {
   'a window over the page.': 'ein Fenster über der Seite.',
   'a shared block that the export has not.': 'ein gemeinsamer Block, der im Export fehlt.',
   'pictures that the export has not.': 'Bilder, die im Export fehlen.',
+  'fields of its own (%).': (names) => `eigene Felder (${names}).`,
   'the picture above it.': 'das Bild darüber.',
   'the link to % in a caption.': (url) => `der Link zu ${url} in einer Bildunterschrift.`,
   'a gallery whose pictures are not named.': 'eine Galerie, deren Bilder nicht genannt sind.',

@@ -52,6 +52,9 @@ export function convertTexts(
   };
 }
 
+/** One that repeats has many names. */
+const MOST_NAMED = 12;
+
 /** A text that can't be read leaves the others alone. */
 function converted<Place extends { id: string; name: string }, Row>(
   texts: ReadonlyMap<WordPressText, Place>,
@@ -66,6 +69,8 @@ function converted<Place extends { id: string; name: string }, Row>(
       let row: Row | null = null;
       try {
         row = rowOf(text, place, say);
+        const fields = text.ownFields.slice(0, MOST_NAMED).join(', ');
+        if (fields) say(`fields of its own (${fields}).`);
       } catch (error) {
         say(`it did not come: ${reasonOf(error)}`);
       }
