@@ -187,7 +187,7 @@ function Effects({ effects }: { effects: readonly ReturnEffect[] }) {
                 {changeTitle(entity, title) || staff.screens.untitled}
                 {refused > 0 && (
                   <span className="text-caution">
-                    : {staff.releases.showsRefused(staff.screens.photographCount(refused))}
+                    : {staff.releases.refused(staff.screens.photographCount(refused))}
                   </span>
                 )}
               </li>

@@ -121,6 +121,11 @@ const STATES = [
   `update releases set status = 'live', finished_at = now()`,
   'select request_release()',
   `insert into private.former_files (bucket, path, content_version) values ('media', 'demo/hero.jpg', 1)`,
+  `insert into old_addresses (path, leads_to) values ('/kontakt', '/#contact')`,
+  `insert into private.view_days (day, visits, views) values ('2026-11-20', 3, 8)`,
+  `insert into private.page_views values ('2026-11-20', '/blog', 'utm:über', true, 3)`,
+  `insert into private.page_vitals values ('2026-11-01', '/blog', true, 'lcp', 2, 1, 0)`,
+  `insert into private.missed_addresses (path, source, last_on) values ('/feed/', '', '2026-11-20')`,
 ];
 
 /** Writes a random part of a text into a random row of each column of text; what a check refuses stays as it is. */

@@ -30,6 +30,7 @@ export const messages: typeof english = {
   mendOrLeaveOut: ' Beheben Sie es, oder lassen Sie es weg.',
 
   // admin/releases/ReleaseHistory.tsx
+  refused: (counted) => `${counted} nicht erlaubt`,
   earlier: 'Früher veröffentlicht',
   theEarlierReleases: 'Die früheren Veröffentlichungen',
   earlierReleases: 'Frühere Veröffentlichungen',
@@ -167,7 +168,6 @@ export const messages: typeof english = {
   captionPart: 'Bildunterschrift',
 
   // domain/releases/change-title.ts
-  showsRefused: (counted) => `zeigt ${counted}, die der Kunde nicht freigegeben hat`,
   namesOfChanges: {
     'The menu': 'Das Menü',
     'The order of the galleries': 'Die Reihenfolge der Galerien',

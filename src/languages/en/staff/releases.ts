@@ -27,6 +27,7 @@ export const messages = {
   mendOrLeaveOut: ' Mend it, or leave it out.',
 
   // admin/releases/ReleaseHistory.tsx
+  refused: (counted: string) => `${counted} not allowed`,
   earlier: 'Earlier',
   theEarlierReleases: 'The earlier releases',
   earlierReleases: 'Earlier releases',
@@ -160,7 +161,6 @@ export const messages = {
 
   // domain/releases/change-title.ts
   /** By what the database calls it. */
-  showsRefused: (counted: string) => `shows ${counted} that the customer has not allowed`,
   namesOfChanges: {
     'The menu': 'The menu',
     'The order of the galleries': 'The order of the galleries',
