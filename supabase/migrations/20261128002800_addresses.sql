@@ -237,7 +237,7 @@ create trigger refuse_device_name before insert or update on public.pages
   for each row execute function private.refuse_device_name();
 
 create table public.old_addresses (
-  path text primary key check (path ~ '^/[A-Za-z0-9_%./-]+$' and char_length(path) <= 300),
+  path text primary key check (path ~ '^/[A-Za-z0-9_%./-]+$' and char_length(path) <= 2000),
   leads_to text not null check (private.is_link(leads_to)),
   created_at timestamptz not null default now(),
   check (path <> leads_to)

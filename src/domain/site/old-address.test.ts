@@ -16,6 +16,8 @@ test.each([
   ...['/pt/privacy.html', '/pt/404', '/files/oak', '/index.html', '/:slug', '/%3Aslug', '/oak?p=1'],
   ...['/oak /evil', '/oak%0A/evil', '//evil.example/', '/a/../admin', '/a/%2e%2e/admin'],
   ...['/robots.txt', '/build.json', '/%zz', 'https://old.example/oak'],
+  // Longer than the database keeps.
+  `/${'a'.repeat(2000)}`,
 ])('address: %j may not', (path) => {
   expect(isOldAddress(path, ['pt'])).toBe(false);
 });

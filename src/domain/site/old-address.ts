@@ -15,7 +15,8 @@ const FILE = /\.(?!html?$|php$)\w+$/i;
  * @param languages codes of those beside the main one.
  */
 export function isOldAddress(path: string, languages: readonly string[] = LANGUAGES): boolean {
-  if (!/^\/[\w%./-]*$/.test(path)) return false;
+  // A letter of another script has up to nine signs here; no host reads an address that is longer.
+  if (!/^\/[\w%./-]{0,1999}$/.test(path)) return false;
   const plain = decoded(path);
   return (
     /^[\w./\-\u0080-\uffff]+$/.test(plain) &&
