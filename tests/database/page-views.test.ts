@@ -38,9 +38,10 @@ interface Asked {
 /** As a page's last message to the backend. */
 async function look(asked: Asked = {}, headers: Record<string, string> = {}): Promise<number> {
   const { backend } = database;
-  const address = `http://localhost:4321/rest/v1/rpc/count_view?apikey=${backend.publishableKey}`;
+  const address = 'http://localhost:4321/rest/v1/rpc/count_view';
   const body = new URLSearchParams({ path: '/', ...asked });
   const more = {
+    apikey: backend.publishableKey,
     origin: 'https://oak.example',
     'user-agent': CHROME,
     'cf-connecting-ip': '203.0.113.7',

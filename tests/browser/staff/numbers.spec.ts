@@ -13,7 +13,7 @@ async function count(counts: boolean): Promise<void> {
 
 /** As when somebody looks at something else: a browser without a screen does not say so by itself. */
 async function putAway(page: Page): Promise<void> {
-  const counted = page.waitForResponse('**/rest/v1/rpc/count_view?*');
+  const counted = page.waitForResponse('**/rest/v1/rpc/count_view');
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });

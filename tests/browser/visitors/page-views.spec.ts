@@ -4,7 +4,7 @@ import { expectAtWork } from './visit.ts';
 
 // What the pages of a site tell that counts its visits; a database counts in tests/database/page-views.test.ts.
 
-const ENDPOINT = '**/rest/v1/rpc/count_view?*';
+const ENDPOINT = '**/rest/v1/rpc/count_view';
 
 /** Opens pages from now on as they are while visits are counted, in a browser that no program drives. @returns what they tell. */
 async function counting(page: Page, isDriven = false): Promise<Record<string, string>[]> {
