@@ -21,8 +21,8 @@ export function countView(kind: string): void {
   };
   const { referrer } = document;
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type !== 'navigate' || webdriver || doNotTrack === '1' || globalPrivacyControl)
-    return;
+  const asksNotTo = doNotTrack === '1' || globalPrivacyControl;
+  if (arrival?.type !== 'navigate' || webdriver || asksNotTo || storedSession()) return;
   const seen = {
     kind,
     path: location.pathname,
@@ -48,15 +48,15 @@ export function countView(kind: string): void {
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.cls += entry.value;
   });
-  const send = () => {
-    if (storedSession()) return;
-    const { url, key: apikey } = browserBackend();
-    // A beacon has no headers, and in the address PostgREST takes the key for a filter, which it refuses.
+  const { url, key } = browserBackend();
+  // Not a beacon, which has no headers: in the address PostgREST takes the key for a filter, and refuses it.
+  const send = () =>
     fetch(`${url}/rest/v1/rpc/count_view`, {
-      ...{ method: 'POST', keepalive: true, headers: { apikey } },
+      method: 'POST',
+      keepalive: true,
+      headers: { apikey: key },
       body: new URLSearchParams(seen as never),
     }).catch(() => {});
-  };
   // A page at rest is in sight: the next change is that it goes out of it.
   addEventListener('visibilitychange', send, { once: true });
 }
