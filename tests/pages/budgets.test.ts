@@ -177,12 +177,15 @@ test.each(publicPages)('budget: %s runs at most 3.6 kB of script before it is id
 // React, which is 70 kB of it, reads the islands' few; home has a form as well, which asks for what makes
 // photographs smaller and for the proof of work only when they are wanted, and 0.2 kB that put the business's own words
 // into those of the pack.
-test.each(publicPages)('budget: %s loads at most 77.1 kB of script at rest, home 83.1 kB', (page) => {
-  const atRest = filesAtRest(read(page));
-  expect(atRest.some(isNamed('start'))).toBe(true);
-  const most = (isHome(page) ? 83.1 : 77.1) + otherWords;
-  expect(weightOf(withImports(atRest))).toBeLessThanOrEqual(most * kB);
-});
+test.each(publicPages)(
+  'budget: %s loads at most 77.1 kB of script at rest, home 83.1 kB',
+  (page) => {
+    const atRest = filesAtRest(read(page));
+    expect(atRest.some(isNamed('start'))).toBe(true);
+    const most = (isHome(page) ? 83.1 : 77.1) + otherWords;
+    expect(weightOf(withImports(atRest))).toBeLessThanOrEqual(most * kB);
+  },
+);
 
 // Half a kilobyte of it counts views, 0.4 as Brotli has it, whether they are counted or not.
 test("budget: the islands' own code is at most 6.6 kB", () => {

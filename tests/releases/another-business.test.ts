@@ -306,6 +306,7 @@ test('another business, its owner: can change 95 % of the words and every pictur
     blog: await moduleOf('messages/blog.ts'),
     times: await moduleOf('messages/times.ts'),
     contactForm: await moduleOf('messages/contact-form.ts'),
+    sections: await moduleOf('messages/sections.ts'),
   });
   const known = Object.values(kept).flat();
   expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);

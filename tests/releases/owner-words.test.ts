@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import * as blog from '#business/messages/blog.ts';
 import * as contactForm from '#business/messages/contact-form.ts';
+import * as sections from '#business/messages/sections.ts';
 import * as times from '#business/messages/times.ts';
 import { pages } from '#business/pages.ts';
 import { release } from '#scripts/test-project/release.ts';
@@ -29,7 +30,7 @@ await release(await changeSite(server.url, serviceClient(server, data), { pages,
 
 test('owner: can change 95 % of the words that visitors read, and the others have a reason', () => {
   const { owners, nobodys } = wordsOfPages(server.site());
-  const kept = keptWords(site.language, { blog, times, contactForm });
+  const kept = keptWords(site.language, { blog, times, contactForm, sections });
   const known = Object.values(kept).flat();
   expect([...nobodys].filter((word) => !known.includes(word))).toEqual([]);
   expect(owners.size).toBeGreaterThan(900);

@@ -1,5 +1,6 @@
 import type * as blog from '#business/messages/blog.ts';
 import type * as contactForm from '#business/messages/contact-form.ts';
+import type * as sections from '#business/messages/sections.ts';
 import type * as times from '#business/messages/times.ts';
 import { wordsIn } from '../page-texts.ts';
 
@@ -8,10 +9,11 @@ export interface KeptModules {
   blog: { blogMessages: Pick<typeof blog.blogMessages, 'table'> };
   times: Pick<typeof times, 'fromTo'>;
   contactForm: Pick<typeof contactForm, 'contactFormMessages'>;
+  sections: Pick<typeof sections, 'countingMessages'>;
 }
 
 /** What an owner can't change in the pages, by the reason. */
-export function keptWords(language: string, { blog, times, contactForm }: KeptModules) {
+export function keptWords(language: string, { blog, times, contactForm, sections }: KeptModules) {
   const { trap } = contactForm.contactFormMessages;
   return {
     'days and months are written by the language of the site': daysAndMonths(language),
@@ -20,6 +22,9 @@ export function keptWords(language: string, { blog, times, contactForm }: KeptMo
     ]),
     'the name of a table in an article, of messages/blog.ts': textWords([blog.blogMessages.table]),
     'a field that nobody sees and programs fill in, of messages/contact-form.ts': textWords([trap]),
+    'what is counted says the switch that has it counted': textWords(
+      Object.values(sections.countingMessages),
+    ),
   };
 }
 
