@@ -97,11 +97,12 @@ export function LinkField({
         onLeave={settle}
         onKeyDown={enter}
         hint={
-          isMissing ? (
-            <span className="text-caution">{staff.media.noPageThere}</span>
-          ) : chosen ? (
+          // Of what is here it says itself that it is not on the website yet.
+          chosen ? (
             // What names a file to the site says nothing to people.
             [chosen.note, value].slice(0, value.startsWith('media:') ? 1 : 2).join(': ')
+          ) : isMissing ? (
+            <span className="text-caution">{staff.media.noPageThere}</span>
           ) : (
             (hint ?? staff.media.linkHint)
           )
