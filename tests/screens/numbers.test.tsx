@@ -99,6 +99,10 @@ test('numbers: whoever asks for what is not there is led to a page that is', asy
   const dialog = page.getByRole('dialog', { name: 'Lead on from /kontakt' });
   await dialog.getByRole('button', { name: 'Lead them on' }).click();
   await sees('Choose a page of your website.');
+  // Nothing that is not there, which might lead back here.
+  await dialog.getByRole('combobox', { name: 'Page in its place' }).fill('/kontakt');
+  await dialog.getByRole('button', { name: 'Lead them on' }).click();
+  await sees('Choose a page of your website.');
   expect(leadOn).not.toHaveBeenCalled();
   await dialog.getByRole('combobox', { name: 'Page in its place' }).fill('contact');
   await page.getByRole('option', { name: /Contact/ }).click();
@@ -113,6 +117,16 @@ test('numbers: whoever asks for what is not there is led to a page that is', asy
   );
   expect(leadOn).toHaveBeenLastCalledWith('/kontakt', '/#contact');
   await expect.element(button).toHaveFocus();
+});
+
+test('numbers: an address that no host leads on has no button for it', async () => {
+  const missed = ['/old.pdf', '/a(b)', '/feed/'].map((path) => ({ path, count: 2, source: '' }));
+  answers({ ...NUMBERS, missed });
+  await showNumbers();
+  await sees('/old.pdf');
+  const buttons = page.getByRole('button', { name: /^Lead them on/ });
+  await expect.element(buttons).toHaveLength(1);
+  await expect.element(buttons).toHaveAccessibleName('Lead them on /feed/');
 });
 
 test('numbers: where counting is off only administrators are led to its switch', async () => {

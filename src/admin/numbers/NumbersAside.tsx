@@ -6,6 +6,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { leadOn } from '#data/numbers.ts';
 import { nameOfSource } from '#domain/numbers/describe-numbers.ts';
+import { isOldAddress } from '#domain/site/old-address.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { NumbersPart } from './Figures.tsx';
@@ -30,17 +31,19 @@ export function NumbersAside({ numbers: { sources, missed }, titleOf }: NumbersP
             {source && (
               <span className="block text-note text-soft">{words.from(nameOfSource(source))}</span>
             )}
-            <Button
-              kind="link"
-              aria-haspopup="dialog"
-              onClick={() => setAsked(path)}
-              className="-mb-2 print:hidden"
-            >
-              <span>
-                {words.leadOn}
-                <span className="sr-only"> {path}</span>
-              </span>
-            </Button>
+            {isOldAddress(path) && (
+              <Button
+                kind="link"
+                aria-haspopup="dialog"
+                onClick={() => setAsked(path)}
+                className="-mb-2 print:hidden"
+              >
+                <span>
+                  {words.leadOn}
+                  <span className="sr-only"> {path}</span>
+                </span>
+              </Button>
+            )}
           </Counted>
         ))}
       </Card>
@@ -85,7 +88,8 @@ function LeadOnDialog({ path, titleOf, onClose }: LeadOnDialogProps) {
   });
   function submit() {
     const address = linkAddress(to, window.location.origin);
-    if (!address?.startsWith('/')) return setWrong(true);
+    // A page that is not there could lead back here.
+    if (!address?.startsWith('/') || titleOf(address) === address) return setWrong(true);
     change.mutate(address, {
       onSuccess: () => {
         const text = staff.numbers.isLedOnNote(path, titleOf(address));

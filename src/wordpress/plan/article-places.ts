@@ -8,9 +8,6 @@ import type { WordPressText } from '#wordpress/read-text.ts';
 import { addressOf, type PlannedArticle, type PlannedPage } from './planned-texts.ts';
 import { stableId } from './stable-id.ts';
 
-/** As the table of old addresses has it, which checks the same. */
-const LONGEST_PATH = 300;
-
 /** @param posts originals before what translates them. @param language code of a post's language here. */
 export async function placeArticles(
   posts: readonly WordPressText[],
@@ -47,7 +44,7 @@ export function oldPathOf(
   const isSame = decoded(oldPath).replace(/\/+$/, '') === addressOf(planned);
   const isClosed = status !== 'publish' || (hasPassword && 'isPublished' in planned);
   if (isClosed || isSame || oldPath === '' || oldPath === '/') return null;
-  if (isOldAddress(oldPath) && oldPath.length <= LONGEST_PATH) return oldPath;
+  if (isOldAddress(oldPath)) return oldPath;
   say(`The old address ${oldPath}: one of this form can’t lead on.`);
   return null;
 }
