@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { done } from '#scripts/test-project/rows.ts';
 import { fill, form, send, wake } from '../visitors/contact.ts';
@@ -43,11 +44,10 @@ test('numbers: which page brings enquiries is seen on a phone, and beside the en
   await fill(visitor);
   await form(visitor).getByLabel('Name').fill(name);
   await form(visitor).getByLabel('About the room').fill(`A desk for ${name}, in oak.`);
-  // What is sent within a few seconds is taken for a program's.
-  await expect(async () => {
-    await send(visitor).click();
-    await expect(visitor.getByText(`Thank you, ${name}.`)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  // What is sent within three seconds is taken for a program's.
+  await setTimeout(3_000);
+  await send(visitor).click();
+  await expect(visitor.getByText(`Thank you, ${name}.`)).toBeVisible();
   await visitor.close();
 
   await page.setViewportSize(PHONE);
