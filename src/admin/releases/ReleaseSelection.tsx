@@ -27,6 +27,8 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
   const chosen = items.filter(isChosen);
   const looked = useReleaseChecks(chosen, liveVersion);
   const isBlocked = looked.checks?.some(({ level }) => level === 'must') ?? false;
+  // What has not been looked over may have something to mend.
+  const isFit = !isBlocked && (chosen.length === 0 || looked.checks !== undefined);
   const count = chosen.length;
   const label =
     count > 0
@@ -42,7 +44,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
       className="grid gap-10"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!publishing.isPending && !isBlocked) publishing.mutate(selectionOf(items, chosen));
+        if (!publishing.isPending && isFit) publishing.mutate(selectionOf(items, chosen));
       }}
     >
       <section aria-label={staff.releases.whatWaitsToGo}>
@@ -80,7 +82,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
             type="submit"
             kind="primary"
             isPending={publishing.isPending}
-            aria-disabled={isBlocked || undefined}
+            isIdle={!isFit}
           >
             {publishing.isPending ? staff.releases.publishingNow : label}
           </Button>
