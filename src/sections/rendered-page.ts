@@ -70,6 +70,9 @@ async function render(key: string): Promise<RenderedPage> {
   return { page, sections, html, classes: classesIn(html), preloads: preloadsOf(parts[0]?.data) };
 }
 
+/** Where staff mend it, each field says so in their language. */
+const DOES_NOT_FIT = 'something in it does not fit. Open the page: it says what.';
+
 /**
  * A section as staff published it. Where its fields are not as its kind wants them, that of the folder takes
  * its place, or it is left out.
@@ -86,21 +89,23 @@ function shownSection(
     reportBrokenRow(`${where} is left out: the site knows no sections of the kind ${kind}.`);
     return [];
   }
-  const read = (written: unknown): ReturnType<typeof shownFields> => {
+  const read = (written: unknown) => {
     const { data, reason } = shownFields(kind, written, facts);
     const missing = filesIn(data).find((file) => !hasBusinessPicture(file));
-    return missing ? { reason: `the folder has no picture ${missing}.` } : { data, reason };
+    if (!missing) return { data, reason, told: DOES_NOT_FIT };
+    const told = `the folder has no picture ${missing}.`;
+    return { reason: told, told };
   };
-  const { data, reason } = read(fields);
+  const { data, told } = read(fields);
   if (data) return [{ key, kind, fields: data }];
   const own = folderPageOf(page)?.sections.find((one) => one.key === key && one.kind === kind);
   if (!own) {
-    reportBrokenRow(`${where} is left out: ${reason}`);
+    reportBrokenRow(`${where} is left out: ${told}`);
     return [];
   }
-  const { data: fallback } = read(own.fields);
+  const { data: fallback, reason } = read(own.fields);
   if (!fallback) throw new Error(`${where}: ${reason}`);
-  reportBrokenRow(`${where} stays as the site came: ${reason}`);
+  reportBrokenRow(`${where} stays as the site came: ${told}`);
   return [{ key, kind, fields: fallback }];
 }
 

@@ -1,6 +1,6 @@
 import type { ServerSentences } from '../server-sentences.ts';
 
-/** Why all pages were made and not the changed ones alone. */
+/** Why all pages were made and not the changed ones alone, or a section is not shown. */
 export const REASONS: Readonly<Record<string, string>> = {
   'there was no whole site from which pages could be taken over':
     'es gab keine vollständige Website, aus der sich Seiten übernehmen ließen',
@@ -10,6 +10,8 @@ export const REASONS: Readonly<Record<string, string>> = {
   'rendering single pages failed': 'das Erzeugen einzelner Seiten ist fehlgeschlagen',
   'the process that renders single pages did not start':
     'der Prozess, der einzelne Seiten erzeugt, ist nicht gestartet',
+  'something in it does not fit. Open the page: it says what.':
+    'Etwas darin passt nicht. Öffnen Sie die Seite: Dort steht, was.',
 };
 
 /** What a release says of itself. What a program says, in a `%`, stays as it comes. */
@@ -64,9 +66,9 @@ export const releaseSentences: ServerSentences = {
   ) =>
     `Der Abschnitt „${section}“ der Seite „${page}“ fehlt auf der Website: Sie kennt keine Abschnitte der Art ${kind}.`,
   'The section "%" of the page "%" is left out: %': (section, page, reason) =>
-    `Der Abschnitt „${section}“ der Seite „${page}“ fehlt auf der Website: ${reason}`,
+    `Der Abschnitt „${section}“ der Seite „${page}“ fehlt auf der Website: ${REASONS[reason ?? ''] ?? reason}`,
   'The section "%" of the page "%" stays as the site came: %': (section, page, reason) =>
-    `Der Abschnitt „${section}“ der Seite „${page}“ bleibt, wie die Website ihn mitbrachte: ${reason}`,
+    `Der Abschnitt „${section}“ der Seite „${page}“ bleibt, wie die Website ihn mitbrachte: ${REASONS[reason ?? ''] ?? reason}`,
   'Article "%" (%) stays as it was: %': (title, _id, reason) =>
     `Der Artikel „${title}“ bleibt, wie er war: ${reason}`,
   'Article "%" (%) is left out: %': (title, _id, reason) =>
