@@ -126,13 +126,13 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
           </p>
         </div>
         <TextField
-          label={staff.account.code}
+          label={staff.signInSteps.code}
           hint={staff.account.codeHint(codeHint())}
           {...field}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="primary" isPending={isSubmitting}>
-            {isSubmitting ? staff.account.checking : staff.account.verify}
+            {isSubmitting ? staff.signInSteps.checking : staff.signInSteps.verify}
           </Button>
           <Button onClick={onCancel}>{staff.common.cancel}</Button>
         </div>

@@ -27,7 +27,7 @@ export function AppointmentsScreen() {
   const areIn = useSettled(useQuery(comingAppointments));
   return (
     <Screen
-      title={staff.appointments.appointments}
+      title={staff.shell.appointments}
       hint={staff.appointments.appointmentsHint}
       className="grid max-w-list gap-8 py-6"
     >

@@ -37,14 +37,14 @@ export function Dashboard() {
   const [firstName] = (profile?.full_name ?? '').split(' ');
   return (
     <Screen
-      title={staff.dashboard.dashboard}
+      title={staff.shell.dashboard}
       actions={
         <>
           <Link to={STAFF.upload} className={buttonClass('secondary', 'max-md:hidden')}>
-            {staff.dashboard.upload}
+            {staff.shell.upload}
           </Link>
           <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-            {staff.dashboard.newArticle}
+            {staff.shell.newArticle}
           </Link>
         </>
       }
@@ -190,7 +190,7 @@ function LastBackup() {
 function sentence({ count, running, isCurrent }: Publication): string {
   if (running) return staff.dashboard.siteIsBeingBuilt;
   if (count === 0 && !isCurrent) return staff.goingLive.notKnownNow;
-  if (count === 0) return staff.dashboard.everythingIsLive;
+  if (count === 0) return staff.goingLive.everythingIsLive;
   return staff.dashboard.waitingToGoLive(staff.screens.changeCount(count), count === 1);
 }
 

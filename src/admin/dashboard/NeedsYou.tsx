@@ -39,7 +39,7 @@ export function NeedsYou() {
     <DashboardSection title={staff.dashboard.needsYou}>
       <List>
         {failure && (
-          <Row title={staff.dashboard.publishingFailed} end={<ReviewLink />}>
+          <Row title={staff.goingLive.publishingFailed} end={<ReviewLink />}>
             {publication.isCurrent && publication.liveVersion < failure.content_version
               ? staff.dashboard.visitorsSeeOldSite(failure.message)
               : failure.message}

@@ -75,7 +75,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   );
   return (
     <Screen
-      title={staff.enquiries.enquiries}
+      title={staff.shell.enquiries}
       hint={enquiries.data && summary(enquiries.data)}
       actions={
         <>
@@ -127,7 +127,7 @@ function EnquiryScreen({ id, back }: { id: string; back: string }) {
   return (
     <OpeningScreen
       title={staff.enquiries.enquiry}
-      back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
+      back={<BackLink to={back}>{staff.shell.enquiries}</BackLink>}
       what={staff.enquiries.theEnquiry}
       query={enquiry}
     />
@@ -165,7 +165,7 @@ const csvColumns = (): CsvColumn[] => [
   [staff.enquiries.received, ({ created_at }) => formatSortable(created_at, site.timeZone)],
   [staff.enquiries.state, ({ status }) => staff.screens[ENQUIRY_STATES[status]]],
   [staff.enquiries.name, ({ name }) => name],
-  [staff.enquiries.email, ({ email }) => email],
+  [staff.signIn.email, ({ email }) => email],
   [staff.enquiries.telephone, ({ phone }) => phone],
   [staff.enquiries.service, ({ service }, nameOf) => nameOf(service)],
   ...(otherLanguages().length > 0

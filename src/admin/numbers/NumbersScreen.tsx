@@ -51,7 +51,7 @@ export function NumbersScreen() {
   const months = monthsSince(numbers?.since ?? thisMonth, thisMonth);
   return (
     <Screen
-      title={staff.numbers.numbers}
+      title={staff.shell.numbers}
       hint={staff.numbers.nothingIsStored}
       actions={
         numbers?.since && (
@@ -146,12 +146,13 @@ function Month(part: NumbersPart) {
 
 /** Of its pages. */
 function saveCsv({ numbers: { month, pages }, titleOf }: NumbersPart): void {
-  const { page, address, visits, views, viewsBefore, enquiries, quickFor } = staff.numbers;
+  const { address, visits, views, viewsBefore, quickFor } = staff.numbers;
   const rows = pages.map((one) => [
     ...[titleOf(one.path), one.path, `${one.visits}`, `${one.views}`, `${one.before}`],
     ...[`${one.enquiries}`, one.quick === null ? '' : `${ofHundred(one.quick)}`],
   ]);
-  const head = [page, address, visits, views, viewsBefore, enquiries, quickFor];
+  const counted = [visits, views, viewsBefore, staff.shell.enquiries, quickFor];
+  const head = [staff.goingLive.page, address, ...counted];
   const type = 'text/csv;charset=utf-8';
   saveFile(new Blob([toCsv([head, ...rows])], { type }), `numbers-${month.slice(0, 7)}.csv`);
 }

@@ -33,7 +33,7 @@ export function PrivacyRequestsScreen() {
   return (
     <Screen
       title={staff.enquiries.everythingAboutOnePerson}
-      back={<BackLink to={STAFF.enquiries}>{staff.enquiries.enquiries}</BackLink>}
+      back={<BackLink to={STAFF.enquiries}>{staff.shell.enquiries}</BackLink>}
       className="grid max-w-list gap-7 py-6"
     >
       <p className="max-w-prose text-control">{staff.enquiries.explained}</p>

@@ -41,7 +41,7 @@ export function PublishScreen() {
   const { running, liveVersion } = publication;
   return (
     <Screen
-      title={staff.releases.publish}
+      title={staff.shell.publish}
       hint={<LiveSince publication={publication} />}
       actions={
         <a href="/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
@@ -136,13 +136,13 @@ function RunningRelease({ publication }: { publication: Publication }) {
       aria-label={staff.releases.publishingTitle}
       className="rounded-xl border border-line bg-panel p-5 sm:p-6"
     >
-      <h2 className="font-display text-screen/tight">{staff.releases.publishingNow}</h2>
+      <h2 className="font-display text-screen/tight">{staff.screens.publishing}</h2>
       <p role="status" className="mt-1 text-soft tabular-nums">
         {describeStep(running)}
       </p>
       <StepBar share={stepShare(running)} />
       <p className="mt-3 text-note text-soft">
-        {isLate ? staff.releases.takesLong : staff.releases.underWayHint}
+        {isLate ? staff.goingLive.takesLong : staff.releases.underWayHint}
       </p>
     </section>
   );

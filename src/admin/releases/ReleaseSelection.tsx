@@ -82,7 +82,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
             isPending={publishing.isPending}
             aria-disabled={isBlocked || undefined}
           >
-            {publishing.isPending ? staff.releases.publishingNow : label}
+            {publishing.isPending ? staff.screens.publishing : label}
           </Button>
           <p className="text-note text-soft">
             {isBlocked ? staff.releases.mendMarked : staff.releases.visitorsSeeOldMeanwhile}

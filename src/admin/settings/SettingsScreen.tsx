@@ -36,7 +36,7 @@ import { WordFields } from './WordFields.tsx';
 
 /** /admin/settings: what the website says about the business, for administrators. */
 export function SettingsScreen() {
-  useScreenTitle(staff.settings.settings);
+  useScreenTitle(staff.shell.settings);
   const isAdmin = useStore($session).role === 'admin';
   // What lies in the cache may be a minute old; the form begins with what is true now.
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
@@ -51,7 +51,7 @@ export function SettingsScreen() {
     return <SettingsForm saved={settings.data} />;
   }
   return (
-    <Screen title={staff.settings.settings} className="max-w-list py-6">
+    <Screen title={staff.shell.settings} className="max-w-list py-6">
       {isAdmin ? (
         <Loading what={staff.settings.theSettings} query={settings} isWaiting={!areRowsIn} />
       ) : (
@@ -68,7 +68,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
   const untranslated = form.boundTo('untranslated');
   const counts = form.boundTo('counts');
   return (
-    <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
+    <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.shell.settings}>
       <ScreenBar
         actions={
           <Button type="submit" kind="primary" isPending={isSaving}>
@@ -86,14 +86,14 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         }
       >
         <ScreenName
-          title={staff.settings.settings}
+          title={staff.shell.settings}
           note={isDirty && staff.screens.notSavedYet}
           hint={!isDirty && staff.goingLive.whatYouSave}
         />
       </ScreenBar>
       {before.length > 0 && <OldFacts {...{ before }} after={saved} onDone={() => setBefore([])} />}
       <SectionIndex
-        label={staff.settings.settings}
+        label={staff.shell.settings}
         screens={{
           [STAFF.answers]: staff.settings.answersToEnquiries,
           [STAFF.notifications]: staff.shell.notifications,

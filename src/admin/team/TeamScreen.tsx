@@ -26,7 +26,7 @@ export function TeamScreen() {
   };
   return (
     <Screen
-      title={staff.team.team}
+      title={staff.shell.team}
       hint={team.data && summary(team.data)}
       inBar={
         <p role="status" className="wrap-anywhere text-note">

@@ -52,8 +52,8 @@ export function TestimonialsScreen() {
     changes: [],
   });
   return (
-    <Screen title={staff.testimonials.whatCustomersSay} className="grid max-w-list gap-10 py-6">
-      <Loading what={staff.testimonials.whatCustomersSay} query={words} />
+    <Screen title={staff.shell.whatCustomersSay} className="grid max-w-list gap-10 py-6">
+      <Loading what={staff.shell.whatCustomersSay} query={words} />
       {words.data?.length === 0 && (
         <EmptyList title={staff.testimonials.nobodyHasBeenAsked} action={<RequestTestimonial />}>
           {staff.testimonials.shownUnchangedHint}

@@ -66,7 +66,7 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
             isPending={send.isPending}
             aria-disabled={!canSend || undefined}
           >
-            {send.isPending ? staff.enquiries.sending : staff.enquiries.send}
+            {send.isPending ? staff.signIn.sending : staff.enquiries.send}
           </Button>
         )}
         <Button kind="quiet" onClick={answering.discard}>
@@ -139,7 +139,7 @@ function CopyWords({ words }: { words: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(words);
-      setSaid(staff.enquiries.copied);
+      setSaid(staff.screens.copied);
     } catch {
       // Browsers allow the clipboard on https only.
       setSaid(staff.enquiries.copyItYourself);

@@ -41,7 +41,7 @@ export function EnquiryBar({
   const { change, changeTo } = state;
   return (
     <ScreenBar
-      back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
+      back={<BackLink to={back}>{staff.shell.enquiries}</BackLink>}
       actions={
         <div
           className={`flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:justify-end max-md:border-line max-md:border-t max-md:bg-paper max-md:px-4 max-md:py-3 ${isWriting ? 'max-md:hidden' : ''}`}

@@ -10,7 +10,7 @@ export function LinkToCopy({ path }: { path: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(staff.screens.linkCopied);
+      setSaid(staff.screens.copied);
     } catch {
       // Browsers allow the clipboard on https only.
       setSaid(staff.screens.copyLinkYourself);

@@ -75,7 +75,6 @@ export const messages: typeof english = {
   secondTime: 'Zweite Uhrzeit',
 
   // admin/appointments/AppointmentsScreen.tsx
-  appointments: 'Termine vor Ort',
   appointmentsHint: 'Werden aus einer Anfrage vorgeschlagen und dort verschoben oder abgesagt.',
   inYourCalendar: 'In Ihrem Kalender',
   calendarContent:

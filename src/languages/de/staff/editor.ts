@@ -171,7 +171,6 @@ export const messages: typeof english = {
   previewOf: (title: string) => `Vorschau von „${title}“`,
   linkCopied: 'Link kopiert. Er öffnet sich für alle, die sich anmelden dürfen.',
   linkNotCopied: 'Der Link konnte nicht kopiert werden. Es ist die Adresse dieser Seite.',
-  copyTheLink: 'Link kopieren',
 
   // admin/editor/preview/PreviewWidth.tsx
   widthOfThePreview: 'Breite der Vorschau',

@@ -54,7 +54,6 @@ export const messages: typeof english = {
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Offen',
-  enquiries: 'Anfragen',
   aboutOnePerson: 'Zu einer Person',
   exportAsCsv: 'Als CSV exportieren',
   searchHint: 'Name, Adresse oder Wörter suchen',
@@ -103,7 +102,6 @@ export const messages: typeof english = {
   answerTooLong: 'Eine Antwort hat höchstens 5.000 Zeichen.',
   noRoomSendFirst:
     'Dieser Browser hat keinen Platz für eine Kopie: Senden Sie die Antwort, bevor Sie diese Seite schließen.',
-  sending: 'Wird gesendet …',
   send: 'Senden',
   discard: 'Verwerfen',
 
@@ -123,7 +121,6 @@ export const messages: typeof english = {
   sendByOwnProgram: (value) =>
     `${value} Senden Sie diesen Text mit Ihrem eigenen E-Mail-Programm und notieren Sie unten, dass Sie geschrieben haben.`,
   openInWhatsapp: 'In WhatsApp öffnen',
-  copied: 'Kopiert.',
   copyItYourself:
     'Dieser Browser erlaubt das nicht: Markieren Sie den Text und kopieren Sie ihn selbst.',
   copyTheWords: 'Text kopieren',
@@ -145,7 +142,6 @@ export const messages: typeof english = {
   received: 'Eingegangen',
   state: 'Status',
   name: 'Name',
-  email: 'E-Mail',
   service: 'Leistung',
   message: 'Nachricht',
   language: 'Sprache',
@@ -168,7 +164,6 @@ export const messages: typeof english = {
   nothingQuarantinedHint: 'Hier warten Anfragen, die aussehen, als kämen sie von Programmen.',
   nothingIsQuarantined: 'Nichts ist zurückgehalten',
   showTheInbox: 'Posteingang anzeigen',
-  quarantineLabel: 'Zurückgehalten',
   moreAfterThese: (counted) => `${counted}, sobald diese durchgesehen sind.`,
 
   // admin/enquiries/EnquiriesScreen.tsx
@@ -251,7 +246,6 @@ export const messages: typeof english = {
 
   // admin/enquiries/story/Story.tsx
   whatHappened: 'Der Verlauf',
-  tryAgainNow: 'Jetzt noch einmal versuchen',
   sentFromTheWebsite: 'Von der Website gesendet',
   readBeforeWriting: (pages) => `Vor dem Schreiben gelesen: ${pages}`,
 

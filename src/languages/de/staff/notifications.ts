@@ -17,10 +17,8 @@ export const messages: typeof english = {
   confirmationText: 'Text der Bestätigung',
   confirmationHint:
     'Nichts, was der Besucher geschrieben hat, kommt hinein, damit niemand eigene Worte in Ihrem Namen senden kann.',
-  saved: 'Gespeichert',
 
   // admin/notifications/NotificationsScreen.tsx
-  notifications: 'Benachrichtigungen',
   whoHears: 'Wer was per E-Mail erfährt',
   administratorsOnly:
     'Nur die Administration bestimmt, wer eine E-Mail über eine Anfrage bekommt. Bitten Sie dort darum, Ihre Adresse hinzuzufügen.',

@@ -113,14 +113,12 @@ export const messages: typeof english = {
   inOneWord: 'In einem Wort',
   inTheMenu: 'Im Menü',
   menuHint: 'Im Menü darunter',
-  namesOfTheService: 'Namen der Leistung',
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
   show: 'Anzeigen',
   hide: 'Verbergen',
   added: 'hinzugefügt',
-  isChanged: 'geändert',
   isHiddenNow: 'verborgen',
   showing: (name) => `„${name}“ anzeigen`,
   hiding: (name) => `„${name}“ verbergen`,
@@ -132,7 +130,6 @@ export const messages: typeof english = {
 
   // admin/pages/editor/SectionList.tsx
   moveOf: (nameOf) => `${nameOf} verschieben`,
-  sections: 'Abschnitte',
   sectionTakenOut: (sectionName) => `„${sectionName}“ ist herausgenommen.`,
   putItBack: (sectionName) => `Zurückholen<heard> „${sectionName}“</heard>`,
   puttingBackASection: 'Abschnitt zurückholen',

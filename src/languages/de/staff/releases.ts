@@ -4,11 +4,8 @@ const number = (value: number) => value.toLocaleString('de-DE');
 
 export const messages: typeof english = {
   // admin/releases/WaitingBox.tsx
-  takesLong:
-    'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',
 
   // admin/releases/PublishScreen.tsx
-  publish: 'Veröffentlichen',
   seeTheWebsite: 'Zur Website',
   whatWaitsToGo: 'Offene Änderungen',
   checkingWhatIsLive: 'Es wird nachgesehen, was online ist',
@@ -19,7 +16,6 @@ export const messages: typeof english = {
     'Veröffentlichen zieht das nicht vor, und wenn es so weit ist, muss niemand hier sein.',
   changedSinceScheduled: '. Seitdem wurde etwas geändert: Besucher bekommen den Text von damals.',
   publishingTitle: 'Veröffentlichung läuft',
-  publishingNow: 'Wird veröffentlicht …',
   underWayHint:
     'Besucher sehen die bisherige Website, bis die neue vollständig ist. Sie können diese Seite verlassen.',
 
@@ -84,9 +80,7 @@ export const messages: typeof english = {
   goBack: 'Wiederherstellen',
 
   // admin/releases/WaitingRow.tsx
-  hide: 'Verbergen',
   compare: 'Vergleichen',
-  content: 'Inhalt',
   changedNamed: (value: string) => `${value}, geändert`,
   goesLiveWhen: '. Geht von selbst online: <time></time>',
   theTwoVersions: 'Die beiden Fassungen',

@@ -23,7 +23,6 @@ export const messages: typeof english = {
   asked: 'Gefragt',
   takenBackByCustomer: 'Vom Kunden zurückgenommen',
   withoutAnAnswer: 'Ohne Antwort',
-  whatCustomersSay: 'Kundenstimmen',
   shownUnchangedHint:
     'Eine Kundenstimme wird so gezeigt, wie der Kunde sie geschrieben hat, oder gar nicht. Nur die guten zu veröffentlichen führt die Leser in die Irre, und im Vereinigten Königreich verbietet es das Gesetz: Solange Sie eine zurückhalten, sagt die Website, dass sie eine Auswahl zeigt.',
   nobodyHasBeenAsked: 'Noch ist niemand gefragt worden',

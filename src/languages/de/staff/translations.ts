@@ -53,7 +53,6 @@ export const messages: typeof english = {
     noting: 'Wird vermerkt …',
     changed: 'Im Original geändert',
     picture: 'Bild',
-    noTitle: 'Ohne Titel',
   },
 
   picture: {

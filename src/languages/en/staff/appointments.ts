@@ -72,7 +72,6 @@ export const messages = {
   secondTime: 'Second time',
 
   // admin/appointments/AppointmentsScreen.tsx
-  appointments: 'Visits',
   appointmentsHint: 'Proposed from an enquiry, and moved or withdrawn there.',
   inYourCalendar: 'In your calendar',
   calendarContent:

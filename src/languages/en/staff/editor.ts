@@ -164,7 +164,6 @@ export const messages = {
   previewOf: (title: string) => `Preview of ${title}`,
   linkCopied: 'Link copied. It opens for everybody who may sign in.',
   linkNotCopied: 'The link could not be copied. It is the address of this page.',
-  copyTheLink: 'Copy the link',
 
   // admin/editor/preview/PreviewWidth.tsx
   widthOfThePreview: 'Width of the preview',

@@ -22,7 +22,6 @@ export const messages = {
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Open',
-  enquiries: 'Enquiries',
   aboutOnePerson: 'About one person',
   exportAsCsv: 'Export as CSV',
   searchHint: 'Search by name, address or words',
@@ -70,7 +69,6 @@ export const messages = {
   whatYouWrite: 'What you write',
   answerTooLong: 'An answer has at most 5,000 characters.',
   noRoomSendFirst: 'This browser has no room for a copy: send it before you close this page.',
-  sending: 'Sending…',
   send: 'Send',
   discard: 'Discard',
 
@@ -89,7 +87,6 @@ export const messages = {
   sendByOwnProgram: (value: string) =>
     `${value} Send these words with your own mail program, and note below that you wrote.`,
   openInWhatsapp: 'Open in WhatsApp',
-  copied: 'Copied.',
   copyItYourself: 'This browser does not allow it: mark the text and copy it.',
   copyTheWords: 'Copy the words',
 
@@ -110,7 +107,6 @@ export const messages = {
   received: 'Received',
   state: 'State',
   name: 'Name',
-  email: 'Email',
   service: 'Service',
   message: 'Message',
   language: 'Language',
@@ -132,7 +128,6 @@ export const messages = {
   nothingQuarantinedHint: 'Enquiries that look as if programs had sent them wait here.',
   nothingIsQuarantined: 'Nothing is held back',
   showTheInbox: 'Show the inbox',
-  quarantineLabel: 'Held back',
   moreAfterThese: (counted: string) => `${counted} when these are looked through.`,
 
   // admin/enquiries/EnquiriesScreen.tsx
@@ -216,7 +211,6 @@ export const messages = {
 
   // admin/enquiries/story/Story.tsx
   whatHappened: 'What happened',
-  tryAgainNow: 'Try again now',
   sentFromTheWebsite: 'Sent from the website',
   readBeforeWriting: (pages: string) => `Read before writing: ${pages}`,
 

@@ -16,10 +16,8 @@ export const messages = {
   confirmationText: 'Text of the confirmation',
   confirmationHint:
     'Nothing that the visitor wrote is put in, so that nobody can send words of their own in your name.',
-  saved: 'Saved',
 
   // admin/notifications/NotificationsScreen.tsx
-  notifications: 'Notifications',
   whoHears: 'Who hears of what by mail',
   administratorsOnly:
     'Only administrators say who gets a mail about an enquiry. Ask one of them to add your address.',

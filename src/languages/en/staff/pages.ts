@@ -103,7 +103,6 @@ export const messages = {
   inOneWord: 'In one word',
   inTheMenu: 'In the menu',
   menuHint: 'Below it in the menu',
-  namesOfTheService: 'Names of the service',
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name: string, place: number, length: number) =>
@@ -111,7 +110,6 @@ export const messages = {
   show: 'Show',
   hide: 'Hide',
   added: 'added',
-  isChanged: 'changed',
   isHiddenNow: 'hidden',
   showing: (name: string) => `showing “${name}”`,
   hiding: (name: string) => `hiding “${name}”`,
@@ -123,7 +121,6 @@ export const messages = {
 
   // admin/pages/editor/SectionList.tsx
   moveOf: (nameOf: string) => `the move of ${nameOf}`,
-  sections: 'Sections',
   sectionTakenOut: (sectionName: string) => `“${sectionName}” is taken out.`,
   putItBack: (sectionName: string) => `Put it back<heard> “${sectionName}”</heard>`,
   puttingBackASection: 'putting back a section',

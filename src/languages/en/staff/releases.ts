@@ -1,11 +1,8 @@
 /** What waits, publishing and what is live. */
 export const messages = {
   // admin/releases/WaitingBox.tsx
-  takesLong:
-    'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',
 
   // admin/releases/PublishScreen.tsx
-  publish: 'Publish',
   seeTheWebsite: 'See the website',
   whatWaitsToGo: 'What waits to go live',
   checkingWhatIsLive: 'Looking at what is live',
@@ -16,7 +13,6 @@ export const messages = {
     'Publishing does not bring these forward, and nobody has to be here when their time comes.',
   changedSinceScheduled: '. It was changed since then: visitors get the text of that day.',
   publishingTitle: 'Publishing',
-  publishingNow: 'Publishing…',
   underWayHint:
     'Visitors see the site as it was until the new one is complete. You can leave this page.',
 
@@ -79,9 +75,7 @@ export const messages = {
   goBack: 'Go back',
 
   // admin/releases/WaitingRow.tsx
-  hide: 'Hide',
   compare: 'Compare',
-  content: 'Content',
   changedNamed: (value: string) => `${value}, changed`,
   goesLiveWhen: '. Goes live by itself <time></time>',
   theTwoVersions: 'The two versions',

@@ -20,7 +20,6 @@ export const messages = {
   twoFactorDevice: (device: string) => `Second step: ${device}<button>Remove</button>`,
 
   // admin/team/TeamScreen.tsx
-  team: 'Team',
   administratorsOnly:
     'Only administrators look after the team. Ask one of them to let somebody in, to change a role or to remove a lost device.',
   theTeam: 'The team',

@@ -22,7 +22,6 @@ export const messages = {
   asked: 'Asked',
   takenBackByCustomer: 'Taken back by the customer',
   withoutAnAnswer: 'Without an answer',
-  whatCustomersSay: 'What customers say',
   shownUnchangedHint:
     'A word is shown as the customer wrote it, or not at all. To publish only the good ones misleads people, and in the United Kingdom the law forbids it: while you keep one back, the website says that it shows a selection.',
   nobodyHasBeenAsked: 'Nobody has been asked yet',

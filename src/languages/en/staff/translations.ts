@@ -49,7 +49,6 @@ export const messages = {
     noting: 'Noting…',
     changed: 'Changed in the original',
     picture: 'Picture',
-    noTitle: 'Untitled',
   },
 
   picture: {

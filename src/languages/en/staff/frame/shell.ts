@@ -4,10 +4,8 @@ export const messages = {
   account: 'Account',
   keyboardShortcuts: 'Keyboard shortcuts',
   openTheWebsite: 'Open the website',
-  signOut: 'Sign out',
 
   // admin/shell/Sidebar.tsx
-  staffArea: 'Staff area',
   today: 'Today',
   website: 'Website',
   business: 'Business',
@@ -49,7 +47,6 @@ export const messages = {
   onTheGo: 'On the go',
 
   // admin/shell/RoleUnknown.tsx
-  serverAway: 'The server can’t be reached',
   notSignedOutByThis: 'This does not sign you out',
   roleUnknownAway:
     'We could not find out what your account may do. We keep asking, and go on as soon as there is an answer.',
