@@ -1,5 +1,5 @@
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { unwrap, unwrapAll, unwrapRow } from '#data/unwrap.ts';
 import { fetchMediaItem } from './media.ts';
 import { fetchMediaTexts, saveMediaText } from './media-texts.ts';
 
@@ -13,27 +13,17 @@ export interface UnapprovedPicture {
   updatedBy: string | null;
 }
 
-/** The backend's limit of rows per request. */
-const PAGE = 1000;
-
 export async function fetchUnapprovedPictures(): Promise<UnapprovedPicture[]> {
-  const all: UnapprovedPicture[] = [];
-  for (;;) {
-    const data = await unwrap(
-      backend()
-        .from('unapproved_pictures')
-        .select('media_id, version, at, actor, media(title, path)')
-        .order('media_id')
-        .range(all.length, all.length + PAGE - 1),
-    );
-    all.push(
-      ...data.map(({ media_id, version, at, actor, media }) => ({
-        ...{ id: media_id, version, updatedAt: at, updatedBy: actor },
-        title: media.title || media.path,
-      })),
-    );
-    if (data.length < PAGE) return all;
-  }
+  const rows = await unwrapAll(() =>
+    backend()
+      .from('unapproved_pictures')
+      .select('media_id, version, at, actor, media(title, path)')
+      .order('media_id'),
+  );
+  return rows.map(({ media_id, version, at, actor, media }) => ({
+    ...{ id: media_id, version, updatedAt: at, updatedBy: actor },
+    title: media.title || media.path,
+  }));
 }
 
 type Said = Readonly<Record<string, { alt: string; caption: string }>>;
