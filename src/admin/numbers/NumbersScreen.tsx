@@ -12,7 +12,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { saveTable } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -29,7 +29,6 @@ import {
   pagesOfMostEnquiries,
   totalsOf,
 } from '#domain/numbers/numbers.ts';
-import { toCsv } from '#domain/text/csv.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
@@ -153,6 +152,5 @@ function saveCsv({ numbers: { month, pages }, titleOf }: NumbersPart): void {
   ]);
   const counted = [visits, views, viewsBefore, staff.shell.enquiries, quickFor];
   const head = [staff.goingLive.page, address, ...counted];
-  const type = 'text/csv;charset=utf-8';
-  saveFile(new Blob([toCsv([head, ...rows])], { type }), `numbers-${month.slice(0, 7)}.csv`);
+  saveTable([head, ...rows], `numbers-${month.slice(0, 7)}`);
 }

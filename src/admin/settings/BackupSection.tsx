@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { saveFile, today } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { downloadBackup, recordBackup } from '#data/backups.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -26,7 +26,7 @@ export function BackupSection() {
         elsewhere,
         brokeOff: staff.settings.backupBrokeOff,
       });
-      saveFile(zip, `site-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveFile(zip, `site-${today()}.zip`);
       await recordBackup(zip.size);
     },
     changes: ['backups'],
