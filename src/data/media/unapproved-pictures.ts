@@ -1,5 +1,6 @@
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapAll, unwrapRow } from '#data/unwrap.ts';
+import { saveRow } from '#data/save-row.ts';
+import { unwrap, unwrapAll } from '#data/unwrap.ts';
 import { fetchMediaItem } from './media.ts';
 import { fetchMediaTexts, saveMediaText } from './media-texts.ts';
 
@@ -70,8 +71,7 @@ async function bringBackPicture(kept: Awaited<ReturnType<typeof fetchPicture>>):
     ...{ alt, decorative, caption, focal_x, focal_y },
     ...{ bucket, path, width, height, thumbhash, sha256 },
   };
-  const saved = backend().from('media').update(change).eq('id', id);
-  await unwrapRow(saved.select().maybeSingle(), 'denied');
+  await saveRow('media', id, change);
   const present = new Map((await fetchMediaTexts(id)).map((text) => [text.language, text]));
   for (const language of new Set([...Object.keys(texts), ...present.keys()])) {
     const text = texts[language] ?? { alt: '', caption: '' };
