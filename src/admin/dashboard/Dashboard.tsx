@@ -5,15 +5,16 @@ import { StateChip } from '#admin/documents/StateChip.tsx';
 import { FailingNotification } from '#admin/notifications/FailingNotification.tsx';
 import { answerSpeed } from '#admin/queries/answers.ts';
 import { recentArticles } from '#admin/queries/articles.ts';
+import { useLastBackup } from '#admin/queries/backups.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { failingNotifications } from '#admin/queries/notifications.ts';
 import { pageNames, pageStates } from '#admin/queries/pages.ts';
+import { useTeam } from '#admin/queries/people.ts';
 import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
 import { GoLive, LastPublished } from '#admin/releases/WaitingBox.tsx';
-import { useTeam } from '#admin/team/use-waiting-people.ts';
 import { buttonClass } from '#admin/ui/Button.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
@@ -29,7 +30,7 @@ import { $session } from '#stores/session.ts';
 import { NumbersCard, useNumbersQueries } from './DashboardNumbers.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { NeedsYou, useLastBackup } from './NeedsYou.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
 export function Dashboard() {

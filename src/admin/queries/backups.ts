@@ -1,5 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchLastBackup } from '#data/backups.ts';
+import { $session } from '#stores/session.ts';
 
-/** For administrators. */
 export const lastBackup = queryOptions({ queryKey: ['backups', 'last'], queryFn: fetchLastBackup });
+
+/** Of administrators. */
+export function useLastBackup() {
+  return useQuery({ ...lastBackup, enabled: useStore($session).role === 'admin' });
+}

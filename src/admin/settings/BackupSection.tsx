@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { lastBackup } from '#admin/queries/backups.ts';
+import { useLastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
@@ -16,7 +15,7 @@ import { staff } from '#languages/staff.ts';
 
 /** Everything in one file to keep, as `npm run backup` makes it. */
 export function BackupSection() {
-  const { data: last } = useQuery(lastBackup);
+  const { data: last } = useLastBackup();
   const nameOf = useNames();
   const { backupRunning: running, backupElsewhere: elsewhere } = staff.settings;
   const download = useDataChange({

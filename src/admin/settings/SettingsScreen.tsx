@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { lastBackup } from '#admin/queries/backups.ts';
+import { useLastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
@@ -41,12 +41,7 @@ export function SettingsScreen() {
   // What lies in the cache may be a minute old; the form begins with what is true now.
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
   // Their prices stand in the middle of the form, and the last backup above its button.
-  const areRowsIn = useSettled(
-    ...[
-      useQuery({ ...serviceList, enabled: isAdmin }),
-      useQuery({ ...lastBackup, enabled: isAdmin }),
-    ],
-  );
+  const areRowsIn = useSettled(useQuery({ ...serviceList, enabled: isAdmin }), useLastBackup());
   if (settings.data && areRowsIn && isAdmin) {
     return <SettingsForm saved={settings.data} />;
   }
