@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useLastBackup } from '#admin/queries/backups.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { useWaitingPeople } from '#admin/queries/people.ts';
+import { useLastBackup } from '#admin/queries/settings.ts';
 import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { ReviewLink } from '#admin/releases/WaitingBox.tsx';

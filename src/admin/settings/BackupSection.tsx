@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useLastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
+import { useLastBackup } from '#admin/queries/settings.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { useLastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
-import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
+import { businessSettings, settingsRevisions, useLastBackup } from '#admin/queries/settings.ts';
 import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
