@@ -100,7 +100,7 @@ const profileRules = z.object({
   fullName,
   jobTitle: z
     .string()
-    .check(z.trim(), z.maxLength(120, { error: () => staff.account.atMostCharacters })),
+    .check(z.trim(), z.maxLength(120, { error: () => staff.signInSteps.atMostCharacters })),
 });
 
 function ProfileForm() {

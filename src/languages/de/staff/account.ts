@@ -44,7 +44,6 @@ export const messages: typeof english = {
   removingTheOnlyOne:
     'Es ist der einzige zweite Schritt: Danach öffnet Ihr Passwort allein die Verwaltung.',
   removingOneOfSeveral: 'Seine Codes gelten sofort nicht mehr. Die anderen Geräte behalten ihre.',
-  atMostCharacters: 'Höchstens 120 Zeichen.',
   profileAwayHint: 'Alles andere funktioniert. Laden Sie die Seite neu, um Ihren Namen zu ändern.',
   profileAway: 'Ihr Profil konnte nicht geladen werden',
   jobTitle: 'Funktion',

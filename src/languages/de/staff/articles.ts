@@ -105,8 +105,6 @@ export const messages: typeof english = {
   lastPublished: 'Zuletzt veröffentlicht',
   titleAToZ: 'Titel, A bis Z',
 
-  anotherCover: 'Ein anderes Titelbild.',
-
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'Der Titel fehlt.',
   noCover: 'Das Titelbild fehlt: Listen und Linkvorschauen zeigen dann keines.',

@@ -3,8 +3,6 @@ import type { messages as english } from '#languages/en/staff/releases.ts';
 const number = (value: number) => value.toLocaleString('de-DE');
 
 export const messages: typeof english = {
-  // admin/releases/WaitingBox.tsx
-
   // admin/releases/PublishScreen.tsx
   seeTheWebsite: 'Zur Website',
   whatWaitsToGo: 'Offene Änderungen',
@@ -44,23 +42,6 @@ export const messages: typeof english = {
   takenOff: ' (von der Website genommen)',
   namesAndMore: (names: string, more: number) => `${names} und ${number(more)} mehr`,
   backToEarlier: (list: string) => `zurück zu einem früheren Stand: ${list}`,
-
-  // admin/releases/ReleaseSelection.tsx
-  publishCounted: (counted: string) => `${counted} veröffentlichen`,
-  buildTheSiteAgain: 'Website neu erstellen',
-  nothingWaitingHint: 'Besucher sehen alles, was für sie freigegeben ist.',
-  waitingHint:
-    'Besucher sehen davon noch nichts. Lassen Sie weg, was noch nicht fertig ist: Es wartet weiter.',
-  waitingTogetherHint: 'Besucher sehen davon noch nichts.',
-  notPublished: 'Nicht veröffentlicht',
-  mendMarked:
-    'Beheben Sie, was mit × markiert ist, oder lassen Sie es weg. Dann veröffentlichen Sie den Rest.',
-  visitorsSeeOldMeanwhile: 'Besucher sehen die bisherige Website, bis die neue vollständig ist.',
-  nothingWasChanged: 'Es wurde nichts geändert',
-  everythingIsLive: 'Alles ist online.',
-  waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
-
-  // admin/releases/ReleaseHistory.tsx
   comeBackChanged: 'Das sieht wieder aus wie damals:',
   comeBack: 'Das kommt auf die Website zurück:',
   becomeDrafts: 'Das verschwindet von der Website und ist wieder Entwurf:',
@@ -78,6 +59,21 @@ export const messages: typeof english = {
   lookAgain: 'Noch einmal nachsehen',
   goingBack: 'Wird wiederhergestellt …',
   goBack: 'Wiederherstellen',
+
+  // admin/releases/ReleaseSelection.tsx
+  publishCounted: (counted: string) => `${counted} veröffentlichen`,
+  buildTheSiteAgain: 'Website neu erstellen',
+  nothingWaitingHint: 'Besucher sehen alles, was für sie freigegeben ist.',
+  waitingHint:
+    'Besucher sehen davon noch nichts. Lassen Sie weg, was noch nicht fertig ist: Es wartet weiter.',
+  waitingTogetherHint: 'Besucher sehen davon noch nichts.',
+  notPublished: 'Nicht veröffentlicht',
+  mendMarked:
+    'Beheben Sie, was mit × markiert ist, oder lassen Sie es weg. Dann veröffentlichen Sie den Rest.',
+  visitorsSeeOldMeanwhile: 'Besucher sehen die bisherige Website, bis die neue vollständig ist.',
+  nothingWasChanged: 'Es wurde nichts geändert',
+  everythingIsLive: 'Alles ist online.',
+  waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
 
   // admin/releases/WaitingRow.tsx
   compare: 'Vergleichen',
@@ -120,8 +116,6 @@ export const messages: typeof english = {
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',
   tryAgainLater: (value: string) =>
     `${value} Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.`,
-
-  // admin/releases/use-going-live.ts
   notTakenOffSite: 'Nicht von der Website genommen',
   approvedButNotBegun: (approved: string) =>
     `${approved}, aber das Veröffentlichen konnte nicht begonnen werden`,
@@ -141,7 +135,6 @@ export const messages: typeof english = {
   searchEngines: 'Suchmaschinen',
   changedTitle: 'Geändert',
   whetherItIsDecorative: 'Ob es dekorativ ist',
-  focalPoint: 'Fokuspunkt',
   anotherFile: 'Andere Datei',
   textInAnotherOrder: 'Text in anderer Reihenfolge',
   added: (counted: string) => `${counted} hinzugefügt`,

@@ -13,6 +13,10 @@ export const messages = {
   lostDeviceHint: 'Lost a laptop or a phone? Sign out everywhere, then change the password.',
   signOutHere: 'Sign out here',
   signOutEverywhere: 'Sign out everywhere',
+  profileAwayHint: 'Everything else works. Load the page again to change your name.',
+  profileAway: 'Your profile could not be fetched',
+  jobTitle: 'Job title',
+  saveProfile: 'Save profile',
 
   // admin/account/EnrolForm.tsx
   nameTheDevice: 'Give the device a name.',
@@ -44,11 +48,4 @@ export const messages = {
   removingTheOnlyOne:
     'It is the only second step: afterwards your password alone opens the staff area.',
   removingOneOfSeveral: 'Its codes stop working at once. The other devices keep theirs.',
-
-  // admin/account/AccountScreen.tsx
-  atMostCharacters: 'Use at most 120 characters.',
-  profileAwayHint: 'Everything else works. Load the page again to change your name.',
-  profileAway: 'Your profile could not be fetched',
-  jobTitle: 'Job title',
-  saveProfile: 'Save profile',
 };

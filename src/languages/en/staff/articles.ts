@@ -97,8 +97,6 @@ export const messages = {
   lastPublished: 'Last published',
   titleAToZ: 'Title, A to Z',
 
-  anotherCover: 'Another cover.',
-
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'The title is missing.',
   noCover: 'There is no cover: lists and social cards show none.',

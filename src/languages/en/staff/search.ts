@@ -13,10 +13,6 @@ export const messages = {
   inGroups: (length: number) => ` in ${length} groups`,
   fewerWordsFound: (value: string, results: string, many: string, words: string) =>
     `Nothing has “${value}”. ${results}${many} for “${words}”.`,
-
-  // admin/search/SearchDialog.tsx
-
-  // admin/search/SearchDialog.tsx
   of: (length: number, found: string) => `${length} of ${found}`,
   more: (value: string) => `More ${value.toLowerCase()}`,
 

@@ -4,8 +4,6 @@ export const messages = {
   moreAbout: (name: string) => `More about ${name}`,
   more: 'More',
   lastAdministrator: 'The only administrator. Make somebody else one first.',
-
-  // admin/team/MemberCard.tsx
   youInBrackets: ' (you)',
   noTwoFactor: '. No second step set up',
   lastSeen: 'Last seen ',
