@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { showEnquiryAtOnce } from '#admin/queries/enquiries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -149,12 +149,6 @@ function useStateChange({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) 
     changes: ['enquiries'],
     // Arrow keys and letters pass over the states between.
     inOrder: `enquiry-state:${id}`,
-    showAtOnce: async (queries, status) => {
-      // A request under way would bring back the old state.
-      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
-      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
-      showEnquiry(queries, id, { status });
-      return () => showEnquiry(queries, id, { status: before });
-    },
+    showAtOnce: (queries, status) => showEnquiryAtOnce(queries, { id, status }, { status: before }),
   });
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { AppointmentPart } from '#admin/appointments/AppointmentPart.tsx';
 import { AskedChange } from '#admin/queries/AskedChange.tsx';
 import { enquiryStaff } from '#admin/queries/answers.ts';
-import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { showEnquiry, showEnquiryAtOnce } from '#admin/queries/enquiries.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
@@ -147,12 +147,8 @@ function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquiry: Enqu
     run: (to: string | null) => assignEnquiry(id, to),
     changes: ['enquiries'],
     inOrder: `enquiry-people:${id}`,
-    showAtOnce: async (queries, to) => {
-      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
-      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
-      showEnquiry(queries, id, { assigned_to: to });
-      return () => showEnquiry(queries, id, { assigned_to: before });
-    },
+    showAtOnce: (queries, to) =>
+      showEnquiryAtOnce(queries, { id, assigned_to: to }, { assigned_to: before }),
   });
   const isKnown = people.some((one) => one.id === before);
   const options: Record<string, string> = {
