@@ -97,10 +97,8 @@ const FEATURES: Readonly<Record<string, Room>> = {
   'src/admin/sign-in': feature('start'),
   'src/admin/team': feature('sign-in'),
   'src/admin/account': feature('sign-in'),
-  'src/admin/dashboard': feature('documents', 'notifications', 'releases', 'team'),
-  'src/admin/shell': feature(
-    ...['articles', 'own', 'releases', 'search', 'sign-in', 'team', 'uploads'],
-  ),
+  'src/admin/dashboard': feature('documents', 'notifications', 'releases'),
+  'src/admin/shell': feature(...['articles', 'own', 'releases', 'search', 'sign-in', 'uploads']),
   'src/admin/start': { may: ['src/admin', 'src/admin/ui', ...BROWSER], packages: REACT },
 };
 

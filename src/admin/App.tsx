@@ -7,9 +7,8 @@ import {
 } from '#admin/ui/text/staff-messages.ts';
 import { needsSecondFactor } from '#domain/accounts/assurance.ts';
 import { staff } from '#languages/staff.ts';
-import { $linkQuestion } from '#stores/link-question.ts';
 import { $onlyInPage } from '#stores/only-in-page.ts';
-import { $session } from '#stores/session.ts';
+import { $linkQuestion, $session } from '#stores/session.ts';
 import { startSession } from '#stores/session-watch.ts';
 import { ErrorBoundary } from './shell/ErrorScreen.tsx';
 import { SignInScreen, STEPS_WORDS } from './sign-in/SignInScreen.tsx';

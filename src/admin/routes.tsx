@@ -7,8 +7,6 @@ import { OWN_SCREENS } from './own/screens.ts';
 import { FrameError, ScreenError } from './shell/ScreenError.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const notHere = () => staff.screens.offlineScreenNotHere;
-
 type Load = () => Promise<ComponentType>;
 
 /** A screen and the words that it and all it opens say, downloaded when it is asked for. */
@@ -24,15 +22,26 @@ function onDemand<Name extends string>(
   return withWords(async () => (await load())[name], words);
 }
 
-function screen(path: string | undefined, load: Load, children?: RouteObject[]): RouteObject {
+/** @param path of several, between which the screen stays mounted. */
+function screen(path: string | readonly string[], load: Load): RouteObject {
   // Not the router's own `lazy`: after a failed download it shows nothing instead of the error.
   const Screen = lazy(async () => ({ default: await load().catch(explain) }));
-  return { path, children, element: <Screen />, errorElement: <ScreenError /> };
+  const route = { element: <Screen />, errorElement: <ScreenError /> };
+  if (typeof path === 'string') return { path, ...route };
+  return { ...route, children: path.map((one) => ({ path: one, element: null })) };
+}
+
+/** The same of a screen that is downloaded with all that it says. */
+function screenOf<Name extends string>(
+  path: string | readonly string[],
+  ...[load, name, words]: Parameters<typeof onDemand<Name>>
+): RouteObject {
+  return screen(path, onDemand(load, name, words));
 }
 
 /** Replaces a browser's own words for a failed download. */
 function explain(error: unknown): never {
-  throw navigator.onLine ? error : new Error(notHere(), { cause: error });
+  throw navigator.onLine ? error : new Error(staff.screens.offlineScreenNotHere, { cause: error });
 }
 
 /** These two open offline, with what this device has kept. */
@@ -67,6 +76,161 @@ export const pageScreen = onDemand(() => import('./pages/PageScreen.tsx'), 'Page
 ]);
 
 /** Every screen behind sign-in. Each loads on demand. */
+const SCREENS: RouteObject[] = [
+  screenOf('dashboard', () => import('./dashboard/Dashboard.tsx'), 'Dashboard', ['dashboard']),
+  screenOf('blog', () => import('./articles/list/ArticleList.tsx'), 'ArticleList', [
+    'articles',
+    'lists',
+    'translations',
+  ]),
+  // The first save changes the address.
+  screen(['blog/new', 'blog/edit/:id'], articleScreen),
+  screenOf(
+    'blog/preview/:id',
+    () => import('./editor/preview/PreviewScreen.tsx'),
+    'PreviewScreen',
+    ['editor', 'media'],
+  ),
+  screenOf(
+    'media/describe',
+    () => import('./media/describe/DescribeScreen.tsx'),
+    'DescribeScreen',
+    ['media', 'saving'],
+  ),
+  screenOf('media/files', () => import('./media/library/FilesScreen.tsx'), 'FilesScreen', [
+    'lists',
+    'media',
+    'uploads',
+  ]),
+  // The grid stays while a picture is open.
+  screenOf(['media', 'media/:id'], () => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
+    'lists',
+    'media',
+    'saving',
+    'translations',
+    'uploads',
+  ]),
+  screenOf('pages', () => import('./pages/list/PageList.tsx'), 'PageList', [
+    'lists',
+    'pages',
+    'translations',
+  ]),
+  screenOf('pages/menu', () => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen', [
+    'galleries',
+    'lists',
+    'media',
+    'pages',
+    'saving',
+    'uploads',
+  ]),
+  screen('pages/:key', pageScreen),
+  screenOf('galleries', () => import('./galleries/list/GalleryList.tsx'), 'GalleryList', [
+    'galleries',
+    'lists',
+    'media',
+    'translations',
+  ]),
+  screenOf(
+    'galleries/:id/:language?',
+    () => import('./galleries/GalleryScreen.tsx'),
+    'GalleryScreen',
+    [
+      'articles',
+      'documents',
+      'editor',
+      'galleries',
+      'lists',
+      'media',
+      'releases',
+      'saving',
+      'testimonials',
+      'translations',
+      'uploads',
+    ],
+  ),
+  screenOf(
+    'portfolio-images',
+    () => import('./galleries/list/PortfolioScreen.tsx'),
+    'PortfolioScreen',
+    ['galleries', 'lists', 'media', 'saving'],
+  ),
+  screenOf('upload', () => import('./uploads/UploadScreen.tsx'), 'UploadScreen', [
+    'media',
+    'uploads',
+  ]),
+  screenOf(
+    'privacy-requests',
+    () => import('./privacy-requests/PrivacyRequestsScreen.tsx'),
+    'PrivacyRequestsScreen',
+    ['enquiries'],
+  ),
+  // The list stays while an enquiry is open.
+  screenOf(
+    ['enquiries', 'enquiries/:id'],
+    () => import('./enquiries/EnquiriesScreen.tsx'),
+    'EnquiriesScreen',
+    ['appointments', 'enquiries', 'lists', 'media', 'saving', 'testimonials', 'uploads'],
+  ),
+  screenOf('numbers', () => import('./numbers/NumbersScreen.tsx'), 'NumbersScreen', [
+    'lists',
+    'media',
+    'numbers',
+    'uploads',
+  ]),
+  screenOf(
+    'testimonials',
+    () => import('./testimonials/TestimonialsScreen.tsx'),
+    'TestimonialsScreen',
+    ['testimonials'],
+  ),
+  screenOf(
+    'appointments',
+    () => import('./appointments/AppointmentsScreen.tsx'),
+    'AppointmentsScreen',
+    ['appointments', 'lists'],
+  ),
+  screenOf('publish', () => import('./releases/PublishScreen.tsx'), 'PublishScreen', [
+    'articles',
+    'galleries',
+    'media',
+    'releases',
+    'sections',
+    'settings',
+  ]),
+  screenOf('team', () => import('./team/TeamScreen.tsx'), 'TeamScreen', ['team']),
+  screenOf(
+    'notifications',
+    () => import('./notifications/NotificationsScreen.tsx'),
+    'NotificationsScreen',
+    ['notifications', 'saving'],
+  ),
+  screenOf('settings', () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', [
+    'lists',
+    'media',
+    'saving',
+    'settings',
+    'uploads',
+  ]),
+  screenOf(
+    'settings/answers',
+    () => import('./settings/answers/AnswerSettingsForm.tsx'),
+    'AnswersScreen',
+    ['saving', 'settings'],
+  ),
+  screenOf('import', () => import('./import/ImportScreen.tsx'), 'ImportScreen', [
+    'importing',
+    'media',
+    'uploads',
+  ]),
+  screenOf('account', () => import('./account/AccountScreen.tsx'), 'AccountScreen', [
+    'account',
+    'saving',
+    'signInSteps',
+  ]),
+  ...OWN_SCREENS.map(({ path, load, words }) => screen(path, withWords(load, words))),
+  screenOf('*', () => import('./ui/NotFound.tsx'), 'NotFound', []),
+];
+
 const ROUTES: RouteObject[] = [
   {
     path: '/admin',
@@ -74,235 +238,7 @@ const ROUTES: RouteObject[] = [
     children: [
       { index: true, element: <Navigate to={STAFF.dashboard} replace /> },
       { path: 'login', element: <Navigate to={STAFF.dashboard} replace /> },
-      {
-        Component: Shell,
-        children: [
-          screen(
-            'dashboard',
-            onDemand(() => import('./dashboard/Dashboard.tsx'), 'Dashboard', ['dashboard']),
-          ),
-          screen(
-            'blog',
-            onDemand(() => import('./articles/list/ArticleList.tsx'), 'ArticleList', [
-              'articles',
-              'lists',
-              'translations',
-            ]),
-          ),
-          screen(undefined, articleScreen, [
-            // One screen under two addresses: it stays mounted when the first save changes the
-            // address.
-            { path: 'blog/new', element: null },
-            { path: 'blog/edit/:id', element: null },
-          ]),
-          screen(
-            'blog/preview/:id',
-            onDemand(() => import('./editor/preview/PreviewScreen.tsx'), 'PreviewScreen', [
-              'editor',
-              'media',
-            ]),
-          ),
-          screen(
-            'media/describe',
-            onDemand(() => import('./media/describe/DescribeScreen.tsx'), 'DescribeScreen', [
-              'media',
-              'saving',
-            ]),
-          ),
-          screen(
-            'media/files',
-            onDemand(() => import('./media/library/FilesScreen.tsx'), 'FilesScreen', [
-              'lists',
-              'media',
-              'uploads',
-            ]),
-          ),
-          screen(
-            undefined,
-            onDemand(() => import('./media/library/MediaScreen.tsx'), 'MediaScreen', [
-              'lists',
-              'media',
-              'saving',
-              'translations',
-              'uploads',
-            ]),
-            [
-              // One screen under two addresses: the grid stays mounted while a picture is open.
-              { path: 'media', element: null },
-              { path: 'media/:id', element: null },
-            ],
-          ),
-          screen(
-            'pages',
-            onDemand(() => import('./pages/list/PageList.tsx'), 'PageList', [
-              'lists',
-              'pages',
-              'translations',
-            ]),
-          ),
-          screen(
-            'pages/menu',
-            onDemand(() => import('./pages/menu/MenuScreen.tsx'), 'MenuScreen', [
-              'galleries',
-              'lists',
-              'media',
-              'pages',
-              'saving',
-              'uploads',
-            ]),
-          ),
-          screen('pages/:key', pageScreen),
-          screen(
-            'galleries',
-            onDemand(() => import('./galleries/list/GalleryList.tsx'), 'GalleryList', [
-              'galleries',
-              'lists',
-              'media',
-              'translations',
-            ]),
-          ),
-          screen(
-            'galleries/:id/:language?',
-            onDemand(() => import('./galleries/GalleryScreen.tsx'), 'GalleryScreen', [
-              'articles',
-              'documents',
-              'editor',
-              'galleries',
-              'lists',
-              'media',
-              'releases',
-              'saving',
-              'testimonials',
-              'translations',
-              'uploads',
-            ]),
-          ),
-          screen(
-            'portfolio-images',
-            onDemand(() => import('./galleries/list/PortfolioScreen.tsx'), 'PortfolioScreen', [
-              'galleries',
-              'lists',
-              'media',
-              'saving',
-            ]),
-          ),
-          screen(
-            'upload',
-            onDemand(() => import('./uploads/UploadScreen.tsx'), 'UploadScreen', [
-              'media',
-              'uploads',
-            ]),
-          ),
-          screen(
-            'privacy-requests',
-            onDemand(
-              () => import('./privacy-requests/PrivacyRequestsScreen.tsx'),
-              'PrivacyRequestsScreen',
-              ['enquiries'],
-            ),
-          ),
-          screen(
-            undefined,
-            onDemand(() => import('./enquiries/EnquiriesScreen.tsx'), 'EnquiriesScreen', [
-              'appointments',
-              'enquiries',
-              'lists',
-              'media',
-              'saving',
-              'testimonials',
-              'uploads',
-            ]),
-            [
-              // One screen under two addresses: the list stays mounted while an enquiry is open.
-              { path: 'enquiries', element: null },
-              { path: 'enquiries/:id', element: null },
-            ],
-          ),
-          screen(
-            'numbers',
-            onDemand(() => import('./numbers/NumbersScreen.tsx'), 'NumbersScreen', [
-              'lists',
-              'media',
-              'numbers',
-              'uploads',
-            ]),
-          ),
-          screen(
-            'testimonials',
-            onDemand(() => import('./testimonials/TestimonialsScreen.tsx'), 'TestimonialsScreen', [
-              'testimonials',
-            ]),
-          ),
-          screen(
-            'appointments',
-            onDemand(() => import('./appointments/AppointmentsScreen.tsx'), 'AppointmentsScreen', [
-              'appointments',
-              'lists',
-            ]),
-          ),
-          screen(
-            'publish',
-            onDemand(() => import('./releases/PublishScreen.tsx'), 'PublishScreen', [
-              'articles',
-              'galleries',
-              'media',
-              'releases',
-              'sections',
-              'settings',
-            ]),
-          ),
-          screen(
-            'team',
-            onDemand(() => import('./team/TeamScreen.tsx'), 'TeamScreen', ['team']),
-          ),
-          screen(
-            'notifications',
-            onDemand(
-              () => import('./notifications/NotificationsScreen.tsx'),
-              'NotificationsScreen',
-              ['notifications', 'saving'],
-            ),
-          ),
-          screen(
-            'settings',
-            onDemand(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen', [
-              'lists',
-              'media',
-              'saving',
-              'settings',
-              'uploads',
-            ]),
-          ),
-          screen(
-            'settings/answers',
-            onDemand(() => import('./settings/answers/AnswerSettingsForm.tsx'), 'AnswersScreen', [
-              'saving',
-              'settings',
-            ]),
-          ),
-          screen(
-            'import',
-            onDemand(() => import('./import/ImportScreen.tsx'), 'ImportScreen', [
-              'importing',
-              'media',
-              'uploads',
-            ]),
-          ),
-          screen(
-            'account',
-            onDemand(() => import('./account/AccountScreen.tsx'), 'AccountScreen', [
-              'account',
-              'saving',
-              'signInSteps',
-            ]),
-          ),
-          ...OWN_SCREENS.map(({ path, load, words }) => screen(path, withWords(load, words))),
-          screen(
-            '*',
-            onDemand(() => import('./ui/NotFound.tsx'), 'NotFound', []),
-          ),
-        ],
-      },
+      { Component: Shell, children: SCREENS },
     ],
   },
 ];

@@ -27,6 +27,21 @@ export async function unwrapRow<Data>(
   return row;
 }
 
+/** The backend's limit of rows per request. */
+const PAGE = 1000;
+
+/** All rows, however many. @param ask for them, in an order that stays the same. @throws DataError */
+export async function unwrapAll<Row>(
+  ask: () => { range: (from: number, to: number) => PromiseLike<PostgrestSingleResponse<Row[]>> },
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const rows = await unwrap(ask().range(all.length, all.length + PAGE - 1));
+    all.push(...rows);
+    if (rows.length < PAGE) return all;
+  }
+}
+
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;

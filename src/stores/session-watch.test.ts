@@ -62,12 +62,8 @@ async function open(holder = '', hash = '', search = '') {
   held = holder ? sessionOf(holder) : null;
   Object.assign(place, { hash, search });
   vi.resetModules();
-  const [watch, stores, question, toasts, { TokenError }] = await Promise.all([
-    ...([
-      import('./session-watch.ts'),
-      import('./session.ts'),
-      import('./link-question.ts'),
-    ] as const),
+  const [watch, stores, toasts, { TokenError }] = await Promise.all([
+    ...([import('./session-watch.ts'), import('./session.ts')] as const),
     ...([import('./toasts.ts'), import('#domain/accounts/token.ts')] as const),
   ]);
   watch.startSession();
@@ -76,9 +72,8 @@ async function open(holder = '', hash = '', search = '') {
       throw new TokenError(why);
     };
   };
-  const { $linkQuestion } = question;
   const said = () => stores.$signInMessage.get();
-  return { ...watch, ...stores, ...toasts, $linkQuestion, said, isUntrusted };
+  return { ...watch, ...stores, ...toasts, said, isUntrusted };
 }
 
 beforeEach(() => {

@@ -14,8 +14,7 @@ import type { TokenError } from '#domain/accounts/token.ts';
 import { forgetPersonalData } from './device-memory.ts';
 import { hasExpired, noteActivity, watchInactivity } from './inactivity.ts';
 import { keepTrying } from './keep-trying.ts';
-import { $linkQuestion } from './link-question.ts';
-import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from './session.ts';
+import { $arrivalMessage, $linkQuestion, $session, $signInMessage, SIGNED_OUT } from './session.ts';
 import {
   describeTokenError,
   explainEnd,

@@ -60,3 +60,13 @@ export const $signInMessage = atom<SignInMessage | null>(null);
 
 /** For the first screen behind sign-in: what was done on the way there. */
 export const $arrivalMessage = atom<Message | null>(null);
+
+/** A link that signs in somebody else than this browser's session: their addresses, and what is called with the choice. */
+export interface LinkQuestion {
+  link: string;
+  held: string;
+  answer: (follows: boolean) => void;
+}
+
+/** Asked before anything else: whoever makes such a link decides whose account is worked in. */
+export const $linkQuestion = atom<LinkQuestion | null>(null);

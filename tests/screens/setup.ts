@@ -7,8 +7,13 @@ import { cleanup } from 'vitest-browser-react';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { first } from '#languages/en/all-staff.ts';
 import { addStaffMessages } from '#languages/staff.ts';
-import { $linkQuestion } from '#stores/link-question.ts';
-import { $arrivalMessage, $session, $signInMessage, SIGNED_OUT } from '#stores/session.ts';
+import {
+  $arrivalMessage,
+  $linkQuestion,
+  $session,
+  $signInMessage,
+  SIGNED_OUT,
+} from '#stores/session.ts';
 import { $toast } from '#stores/toasts.ts';
 import { signedInAs } from './staff.tsx';
 

@@ -28,20 +28,20 @@ import { FactorsPanel } from './FactorsPanel.tsx';
 export function AccountScreen() {
   const { user, role } = useStore($session);
   return (
-    <Screen title={staff.account.account} hint={user?.email} className="max-w-list py-2">
+    <Screen title={staff.shell.account} hint={user?.email} className="max-w-list py-2">
       <Section
         title={staff.account.profile}
         note={role && staff.account.colleaguesSeeYourName(staff.screens[ROLE_NAMES[role]])}
       >
         <ProfileForm />
       </Section>
-      <Section title={staff.account.password}>
+      <Section title={staff.signIn.password}>
         <PasswordForm asksCurrent />
       </Section>
       <Section title={staff.account.language} note={staff.account.languageNote}>
         <LanguageField />
       </Section>
-      <Section title={staff.account.twoFactor} note={staff.account.twoFactorHint}>
+      <Section title={staff.signInSteps.twoFactor} note={staff.account.twoFactorHint}>
         <FactorsPanel />
       </Section>
       <Section title={staff.account.signedIn} note={staff.account.lostDeviceHint}>
@@ -100,7 +100,7 @@ const profileRules = z.object({
   fullName,
   jobTitle: z
     .string()
-    .check(z.trim(), z.maxLength(120, { error: () => staff.account.atMostCharacters })),
+    .check(z.trim(), z.maxLength(120, { error: () => staff.signInSteps.atMostCharacters })),
 });
 
 function ProfileForm() {
@@ -140,7 +140,7 @@ function ProfileForm() {
     <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
       <LeaveFormQuestion isUnsaved={isDirty} />
       <TextField
-        label={staff.account.fullName}
+        label={staff.signInSteps.fullName}
         autoComplete="name"
         readOnly={!profile}
         {...field('fullName')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { attempt } from '#admin/sign-in/attempt.ts';
-import { codeHint, useCodeForm } from '#admin/sign-in/use-code-form.ts';
+import { useCodeForm } from '#admin/sign-in/use-code-form.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { useFields } from '#admin/ui/fields/use-zod-form.ts';
@@ -126,13 +126,13 @@ function VerifyEnrolmentForm({ enrolment, onDone, onCancel }: VerifyEnrolmentFor
           </p>
         </div>
         <TextField
-          label={staff.account.code}
-          hint={staff.account.codeHint(codeHint())}
+          label={staff.signInSteps.code}
+          hint={staff.account.codeHint(staff.signInSteps.codeHint)}
           {...field}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" kind="primary" isPending={isSubmitting}>
-            {isSubmitting ? staff.account.checking : staff.account.verify}
+            {isSubmitting ? staff.signInSteps.checking : staff.signInSteps.verify}
           </Button>
           <Button onClick={onCancel}>{staff.common.cancel}</Button>
         </div>

@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { AskedChange } from '#admin/queries/AskedChange.tsx';
 import { calendarSecret, comingAppointments } from '#admin/queries/appointments.ts';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
-import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
@@ -27,7 +24,7 @@ export function AppointmentsScreen() {
   const areIn = useSettled(useQuery(comingAppointments));
   return (
     <Screen
-      title={staff.appointments.appointments}
+      title={staff.shell.appointments}
       hint={staff.appointments.appointmentsHint}
       className="grid max-w-list gap-8 py-6"
     >
@@ -48,8 +45,6 @@ export function AppointmentsScreen() {
 function CalendarAddress() {
   const secret = useQuery(calendarSecret);
   const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const change = useDataChange<void, string>({ run: changeCalendarSecret, changes: [] });
   if (!secret.data) {
     return <Loading what={staff.appointments.theAddress} query={secret} />;
   }
@@ -63,26 +58,19 @@ function CalendarAddress() {
         hint={staff.appointments.calendarHint}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => setAsking(true)}>{staff.appointments.changeAddress}</Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={staff.appointments.askChangeAddress}
-        onCancel={() => setAsking(false)}
+      <AskedChange
+        label={staff.appointments.changeAddress}
+        kind="secondary"
+        question={staff.appointments.askChangeAddress}
         cancel={staff.screens.keepIt}
         confirm={staff.appointments.changeIt}
-        kind="danger"
-        onConfirm={() =>
-          change.mutate(undefined, {
-            onSuccess: (made) => {
-              queries.setQueryData(calendarSecret.queryKey, made);
-              setAsking(false);
-            },
-          })
-        }
-        change={change}
+        confirmKind="danger"
+        run={changeCalendarSecret}
+        changes={[]}
+        leave={(made) => queries.setQueryData(calendarSecret.queryKey, made)}
       >
         <p>{staff.appointments.changeAddressHint}</p>
-      </ConfirmDialog>
+      </AskedChange>
     </div>
   );
 }

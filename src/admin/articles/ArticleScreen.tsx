@@ -109,7 +109,7 @@ function OpenEditor({ article, drafts, onCreate }: OpenEditorProps) {
   return (
     <ArticleContext value={store}>
       <ScreenTitle />
-      <h1 className="sr-only">{id ? staff.articles.editArticle : staff.articles.newArticle}</h1>
+      <h1 className="sr-only">{id ? staff.articles.editArticle : staff.shell.newArticle}</h1>
       <ArticleBar />
       {article?.translation_of ? (
         <Suspense fallback={<Spinner label={staff.screens.fetching(staff.articles.theArticle)} />}>
@@ -147,6 +147,6 @@ function Desk() {
 
 /** Apart, so that typing in the title does not draw the whole editor again. */
 function ScreenTitle() {
-  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || staff.articles.newArticle);
+  useScreenTitle(useArticle(({ typed }) => typed.title.trim()) || staff.shell.newArticle);
   return null;
 }

@@ -9,11 +9,12 @@ import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
 import { failingNotifications } from '#admin/queries/notifications.ts';
 import { pageNames, pageStates } from '#admin/queries/pages.ts';
+import { useTeam } from '#admin/queries/people.ts';
+import { useLastBackup } from '#admin/queries/settings.ts';
 import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { useListStatus } from '#admin/releases/use-list-status.ts';
 import { type Publication, usePublication } from '#admin/releases/use-publication.ts';
 import { GoLive, LastPublished } from '#admin/releases/WaitingBox.tsx';
-import { useTeam } from '#admin/team/use-waiting-people.ts';
 import { buttonClass } from '#admin/ui/Button.tsx';
 import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
@@ -29,7 +30,7 @@ import { $session } from '#stores/session.ts';
 import { NumbersCard, useNumbersQueries } from './DashboardNumbers.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { NeedsYou, useLastBackup } from './NeedsYou.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
 
 /** /admin/dashboard */
 export function Dashboard() {
@@ -37,14 +38,14 @@ export function Dashboard() {
   const [firstName] = (profile?.full_name ?? '').split(' ');
   return (
     <Screen
-      title={staff.dashboard.dashboard}
+      title={staff.shell.dashboard}
       actions={
         <>
           <Link to={STAFF.upload} className={buttonClass('secondary', 'max-md:hidden')}>
-            {staff.dashboard.upload}
+            {staff.shell.upload}
           </Link>
           <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-            {staff.dashboard.newArticle}
+            {staff.shell.newArticle}
           </Link>
         </>
       }
@@ -190,7 +191,7 @@ function LastBackup() {
 function sentence({ count, running, isCurrent }: Publication): string {
   if (running) return staff.dashboard.siteIsBeingBuilt;
   if (count === 0 && !isCurrent) return staff.goingLive.notKnownNow;
-  if (count === 0) return staff.dashboard.everythingIsLive;
+  if (count === 0) return staff.goingLive.everythingIsLive;
   return staff.dashboard.waitingToGoLive(staff.screens.changeCount(count), count === 1);
 }
 

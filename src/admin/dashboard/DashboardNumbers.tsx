@@ -47,7 +47,7 @@ export function NumbersCard() {
   if (!numbers) return null;
   const { visits, enquiries } = totalsOf(numbers);
   return (
-    <DashboardSection title={staff.dashboard.numbers}>
+    <DashboardSection title={staff.shell.numbers}>
       <div className="grid gap-1 rounded-xl border border-line bg-panel p-5 sm:p-6">
         <p className="font-semibold text-control">
           {staff.screens.visitCount(visits)}, {staff.screens.enquiryCount(enquiries)}

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { lastBackup } from '#admin/queries/backups.ts';
 import { counts, numbersOf } from '#admin/queries/counts.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import { liveBuild, releaseList } from '#admin/queries/releases.ts';
-import { businessSettings } from '#admin/queries/settings.ts';
+import { businessSettings, lastBackup } from '#admin/queries/settings.ts';
 import { useGoingLiveMessage } from '#admin/releases/use-going-live.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { monthOf } from '#domain/numbers/numbers.ts';

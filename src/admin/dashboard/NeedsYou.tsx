@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { lastBackup } from '#admin/queries/backups.ts';
 import { counts } from '#admin/queries/counts.ts';
 import { newEnquiries } from '#admin/queries/enquiries.ts';
+import { useWaitingPeople } from '#admin/queries/people.ts';
+import { useLastBackup } from '#admin/queries/settings.ts';
 import { waitingTestimonials } from '#admin/queries/testimonials.ts';
 import { usePublication } from '#admin/releases/use-publication.ts';
 import { ReviewLink } from '#admin/releases/WaitingBox.tsx';
-import { useWaitingPeople } from '#admin/team/use-waiting-people.ts';
 import { Chip } from '#admin/ui/Chip.tsx';
 import { LinkRow, List, Row } from '#admin/ui/lists/List.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
@@ -15,7 +14,6 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
-import { $session } from '#stores/session.ts';
 import { useNumberRows } from './DashboardNumbers.tsx';
 import { DashboardSection } from './DashboardSection.tsx';
 
@@ -39,7 +37,7 @@ export function NeedsYou() {
     <DashboardSection title={staff.dashboard.needsYou}>
       <List>
         {failure && (
-          <Row title={staff.dashboard.publishingFailed} end={<ReviewLink />}>
+          <Row title={staff.goingLive.publishingFailed} end={<ReviewLink />}>
             {publication.isCurrent && publication.liveVersion < failure.content_version
               ? staff.dashboard.visitorsSeeOldSite(failure.message)
               : failure.message}
@@ -123,9 +121,4 @@ export function NeedsYou() {
       )}
     </DashboardSection>
   );
-}
-
-/** Of administrators. */
-export function useLastBackup() {
-  return useQuery({ ...lastBackup, enabled: useStore($session).role === 'admin' });
 }

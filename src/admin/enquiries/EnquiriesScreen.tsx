@@ -14,14 +14,13 @@ import { ListSearch, useListSearch } from '#admin/ui/lists/ListSearch.tsx';
 import type { ListQuery } from '#admin/ui/lists/use-address-search.ts';
 import { OpeningScreen } from '#admin/ui/OpeningScreen.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { saveTable, today } from '#admin/ui/save-file.ts';
 import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import type { Enquiry } from '#data/enquiries/enquiry-inbox.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { CAMPAIGN_WORDS } from '#domain/enquiries/campaign.ts';
 import { ENQUIRY_STATES, filterEnquiries } from '#domain/enquiries/enquiries-list.ts';
 import type { Services } from '#domain/pages/services.ts';
-import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
 import { labelsOf, type MessageKey, staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -75,7 +74,7 @@ function AllEnquiries({ list, opened }: AllEnquiriesProps) {
   );
   return (
     <Screen
-      title={staff.enquiries.enquiries}
+      title={staff.shell.enquiries}
       hint={enquiries.data && summary(enquiries.data)}
       actions={
         <>
@@ -127,7 +126,7 @@ function EnquiryScreen({ id, back }: { id: string; back: string }) {
   return (
     <OpeningScreen
       title={staff.enquiries.enquiry}
-      back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
+      back={<BackLink to={back}>{staff.shell.enquiries}</BackLink>}
       what={staff.enquiries.theEnquiry}
       query={enquiry}
     />
@@ -165,7 +164,7 @@ const csvColumns = (): CsvColumn[] => [
   [staff.enquiries.received, ({ created_at }) => formatSortable(created_at, site.timeZone)],
   [staff.enquiries.state, ({ status }) => staff.screens[ENQUIRY_STATES[status]]],
   [staff.enquiries.name, ({ name }) => name],
-  [staff.enquiries.email, ({ email }) => email],
+  [staff.signIn.email, ({ email }) => email],
   [staff.enquiries.telephone, ({ phone }) => phone],
   [staff.enquiries.service, ({ service }, nameOf) => nameOf(service)],
   ...(otherLanguages().length > 0
@@ -191,6 +190,5 @@ const csvColumns = (): CsvColumn[] => [
 function exportEnquiries(enquiries: readonly Enquiry[], nameOf: NameOf): void {
   const header = csvColumns().map(([name]) => name);
   const rows = enquiries.map((enquiry) => csvColumns().map(([, read]) => read(enquiry, nameOf)));
-  const file = new Blob([toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' });
-  saveFile(file, `enquiries-${new Date().toISOString().slice(0, 10)}.csv`);
+  saveTable([header, ...rows], `enquiries-${today()}`);
 }

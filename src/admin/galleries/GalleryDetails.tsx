@@ -82,7 +82,7 @@ function Checks({ onFix }: GalleryDetailsProps) {
   const undescribed = open.pictures.flatMap(viewsOf).filter((media) => !isDescribed(media)).length;
   return (
     <section>
-      <h2 className="mb-2 font-semibold text-note">{staff.documents.beforeItGoesLive}</h2>
+      <h2 className="mb-2 font-semibold text-note">{staff.releases.beforeItGoesLive}</h2>
       <ChecksList
         checks={checkGallery(open, language).map(({ part, ...check }) => ({
           ...check,

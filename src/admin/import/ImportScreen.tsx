@@ -64,7 +64,7 @@ function Import() {
         <ChangeFailed change={reading} />
       </Section>
       {plan && !taking.data && (
-        <Section title={staff.importing.thePictures} note={staff.importing.howToCopyPictures}>
+        <Section title={staff.media.thePictures} note={staff.importing.howToCopyPictures}>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <ChooseFiles
               isFolder

@@ -29,7 +29,7 @@ export function NotificationsScreen() {
   const { role } = useStore($session);
   return (
     <Screen
-      title={staff.notifications.notifications}
+      title={staff.shell.notifications}
       hint={staff.notifications.whoHears}
       back={<BackLink to={STAFF.settings}>{staff.shell.settings}</BackLink>}
       className="max-w-list py-2"

@@ -14,7 +14,7 @@ const spell = (count: number) => count.toLocaleString(staffTag());
 /** The visits of each day: drawn, and for whoever wants the figures in a table. */
 export function DaysChart({ days }: Numbers) {
   const most = Math.max(1, ...days.map(({ visits }) => visits));
-  const { visits, views, enquiries, day, dayByDay, brassHint, visitsByDay } = staff.numbers;
+  const { visits, views, day, dayByDay, brassHint, visitsByDay } = staff.numbers;
   return (
     <section aria-label={visitsByDay}>
       <div aria-hidden="true">
@@ -40,7 +40,7 @@ export function DaysChart({ days }: Numbers) {
         <summary className="min-h-8 cursor-pointer py-1 text-note text-soft pointer-coarse:min-h-11 pointer-coarse:py-2.5">
           {dayByDay}
         </summary>
-        <Table head={[day, visits, views, enquiries]}>
+        <Table head={[day, visits, views, staff.shell.enquiries]}>
           {days.map((one) => (
             <TableRow key={one.day} name={nameOfDay(one.day)}>
               {[one.visits, one.views, one.enquiries].map(spell)}
@@ -59,14 +59,16 @@ export function PagesTable({ numbers: { month, since, pages, quick }, titleOf }:
   const before = nameOfMonth(monthFrom(month, -1), month);
   const slow = pages.filter(isSlow).map(({ path }) => titleOf(path));
   return (
-    <section aria-label={words.pages} className="grid gap-4">
+    <section aria-label={staff.shell.pages} className="grid gap-4">
       {quick !== null && (
         <p>
           <span className="font-semibold">{words.siteIsQuick(ofHundred(quick))}</span>
           {slow.length > 0 && ` ${words.slowForMany(slow)}`}
         </p>
       )}
-      <Table head={[words.page, words.views, before, words.enquiries, words.quickFor]}>
+      <Table
+        head={[staff.goingLive.page, words.views, before, staff.shell.enquiries, words.quickFor]}
+      >
         {pages.map((page) => (
           <TableRow
             key={page.path}

@@ -12,7 +12,7 @@ import { Select } from '#admin/ui/fields/Select.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { saveTable } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -29,7 +29,6 @@ import {
   pagesOfMostEnquiries,
   totalsOf,
 } from '#domain/numbers/numbers.ts';
-import { toCsv } from '#domain/text/csv.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
 import { $session } from '#stores/session.ts';
@@ -51,7 +50,7 @@ export function NumbersScreen() {
   const months = monthsSince(numbers?.since ?? thisMonth, thisMonth);
   return (
     <Screen
-      title={staff.numbers.numbers}
+      title={staff.shell.numbers}
       hint={staff.numbers.nothingIsStored}
       actions={
         numbers?.since && (
@@ -146,12 +145,12 @@ function Month(part: NumbersPart) {
 
 /** Of its pages. */
 function saveCsv({ numbers: { month, pages }, titleOf }: NumbersPart): void {
-  const { page, address, visits, views, viewsBefore, enquiries, quickFor } = staff.numbers;
+  const { address, visits, views, viewsBefore, quickFor } = staff.numbers;
   const rows = pages.map((one) => [
     ...[titleOf(one.path), one.path, `${one.visits}`, `${one.views}`, `${one.before}`],
     ...[`${one.enquiries}`, one.quick === null ? '' : `${ofHundred(one.quick)}`],
   ]);
-  const head = [page, address, visits, views, viewsBefore, enquiries, quickFor];
-  const type = 'text/csv;charset=utf-8';
-  saveFile(new Blob([toCsv([head, ...rows])], { type }), `numbers-${month.slice(0, 7)}.csv`);
+  const counted = [visits, views, viewsBefore, staff.shell.enquiries, quickFor];
+  const head = [staff.goingLive.page, address, ...counted];
+  saveTable([head, ...rows], `numbers-${month.slice(0, 7)}`);
 }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { AskedChange } from '#admin/queries/AskedChange.tsx';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button } from '#admin/ui/Button.tsx';
-import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { saveFile, today } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { fetchPictureFile } from '#data/enquiries/enquiry-pictures.ts';
 import { type DeletedPersonalData, deletePersonalData } from '#data/enquiries/personal-data.ts';
@@ -133,7 +133,7 @@ async function exportPersonalData(contact: string, person: PersonalData): Promis
     { name: 'everything.json', content: new Blob([JSON.stringify(person, null, 2)]) },
     ...files,
   ]);
-  saveFile(zip, `person-${new Date().toISOString().slice(0, 10)}.zip`);
+  saveFile(zip, `person-${today()}.zip`);
   return pictures.length - files.length;
 }
 
@@ -145,35 +145,21 @@ interface DeletePersonalDataProps {
 
 /** Deletes what is on the screen. */
 function DeletePersonalData({ contact, person, onDone }: DeletePersonalDataProps) {
-  const [isAsking, setAsking] = useState(false);
-  const deletion = useDataChange<void, string>({
-    run: async () => describeDeleted(await deletePersonalData(contact, person)),
-    // What is gone takes this button along.
-    leave: (said) => {
-      setAsking(false);
-      onDone(said);
-    },
-    changes: ['enquiries', 'notices', 'releases', 'testimonials'],
-  });
   return (
-    <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        {staff.enquiries.deleteEverything}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={staff.enquiries.askDeleteEverything(contact)}
-        onCancel={() => setAsking(false)}
-        cancel={staff.screens.keepIt}
-        confirm={staff.enquiries.deleteForGood}
-        onConfirm={() => deletion.mutate()}
-        kind="danger"
-        change={deletion}
-      >
-        <p>{staff.enquiries.deletePersonHint(countsOf(person).join(', '))}</p>
-        <p>{staff.enquiries.whatStays}</p>
-      </ConfirmDialog>
-    </>
+    <AskedChange
+      label={staff.enquiries.deleteEverything}
+      question={staff.enquiries.askDeleteEverything(contact)}
+      cancel={staff.screens.keepIt}
+      confirm={staff.enquiries.deleteForGood}
+      confirmKind="danger"
+      run={async () => describeDeleted(await deletePersonalData(contact, person))}
+      changes={['enquiries', 'notices', 'releases', 'testimonials']}
+      // What is gone takes this button along.
+      leave={onDone}
+    >
+      <p>{staff.enquiries.deletePersonHint(countsOf(person).join(', '))}</p>
+      <p>{staff.enquiries.whatStays}</p>
+    </AskedChange>
   );
 }
 

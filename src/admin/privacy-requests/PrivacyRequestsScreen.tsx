@@ -12,8 +12,6 @@ import { isMailAddress } from '#domain/enquiries/mail-address.ts';
 import { staff } from '#languages/staff.ts';
 import { FoundPersonalData } from './FoundPersonalData.tsx';
 
-const notAContact = () => staff.enquiries.addressNeeded;
-
 /** /admin/privacy-requests: what is kept about somebody, to give to them or to delete. */
 export function PrivacyRequestsScreen() {
   const [address, setAddress] = useSearchParams();
@@ -24,7 +22,7 @@ export function PrivacyRequestsScreen() {
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('contact')).trim();
-    if (!isContact(wanted)) return setProblem(notAContact());
+    if (!isContact(wanted)) return setProblem(staff.enquiries.addressNeeded);
     setProblem('');
     if (wanted === contact) void person.refetch();
     else setAddress({ of: wanted });
@@ -33,7 +31,7 @@ export function PrivacyRequestsScreen() {
   return (
     <Screen
       title={staff.enquiries.everythingAboutOnePerson}
-      back={<BackLink to={STAFF.enquiries}>{staff.enquiries.enquiries}</BackLink>}
+      back={<BackLink to={STAFF.enquiries}>{staff.shell.enquiries}</BackLink>}
       className="grid max-w-list gap-7 py-6"
     >
       <p className="max-w-prose text-control">{staff.enquiries.explained}</p>

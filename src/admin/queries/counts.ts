@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchCounts } from '#data/counts.ts';
-import { fetchNumbers } from '#data/numbers.ts';
+import { fetchCounts, fetchNumbers } from '#data/numbers.ts';
 import { POLLED } from './intervals.ts';
 
 /** Polled: visitors write and people sign up while this page is open. */

@@ -82,3 +82,16 @@ export function showEnquiry(queries: QueryClient, id: string, change: Partial<En
   queries.setQueryData(enquiryList.queryKey, (all) => all?.map(apply));
   queries.setQueryData(enquiryById(queries, id).queryKey, (one) => one && apply(one));
 }
+
+/** The same before the server has it. @returns puts back what was there `before`. */
+export async function showEnquiryAtOnce(
+  queries: QueryClient,
+  { id, ...change }: Partial<Enquiry> & Pick<Enquiry, 'id'>,
+  before: Partial<Enquiry>,
+): Promise<() => void> {
+  // A request under way would bring back the old state.
+  await queries.cancelQueries({ queryKey: enquiryList.queryKey });
+  await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
+  showEnquiry(queries, id, change);
+  return () => showEnquiry(queries, id, before);
+}

@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { useStore } from '@nanostores/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchLastBackup } from '#data/backups.ts';
 import { fetchSettings, fetchSettingsRevisions } from '#data/settings/business-settings.ts';
+import { $session } from '#stores/session.ts';
 
 export const businessSettings = queryOptions({
   queryKey: ['settings', 'business'],
@@ -10,3 +13,10 @@ export const settingsRevisions = queryOptions({
   queryKey: ['settings', 'revisions'],
   queryFn: fetchSettingsRevisions,
 });
+
+export const lastBackup = queryOptions({ queryKey: ['backups', 'last'], queryFn: fetchLastBackup });
+
+/** Of administrators. */
+export function useLastBackup() {
+  return useQuery({ ...lastBackup, enabled: useStore($session).role === 'admin' });
+}

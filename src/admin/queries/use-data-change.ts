@@ -9,7 +9,7 @@ import { toFailure } from '#admin/ui/feedback/failure.ts';
 import type { DataError } from '#data/errors.ts';
 import { type Entity, invalidate } from './entities.ts';
 
-interface DataChangeOptions<Input, Output> {
+export interface DataChangeOptions<Input, Output> {
   run: (input: Input) => Promise<Output>;
   /** What it makes stale. */
   changes: readonly Entity[];

@@ -13,10 +13,6 @@ import { useAwaited, useSettled } from '#admin/ui/feedback/use-settled.ts';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import type { ArticleState } from '#data/articles/article-list.ts';
-import type { GalleryState } from '#data/galleries/galleries.ts';
-import type { UnapprovedPicture } from '#data/media/unapproved-pictures.ts';
-import type { PageState } from '#data/pages/pages.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { pageTitle } from '#domain/pages/folder-page.ts';
 import { changeTitle } from '#domain/releases/change-title.ts';
@@ -41,7 +37,7 @@ export function PublishScreen() {
   const { running, liveVersion } = publication;
   return (
     <Screen
-      title={staff.releases.publish}
+      title={staff.shell.publish}
       hint={<LiveSince publication={publication} />}
       actions={
         <a href="/" target="_blank" rel="noopener" className={buttonClass('secondary')}>
@@ -136,65 +132,40 @@ function RunningRelease({ publication }: { publication: Publication }) {
       aria-label={staff.releases.publishingTitle}
       className="rounded-xl border border-line bg-panel p-5 sm:p-6"
     >
-      <h2 className="font-display text-screen/tight">{staff.releases.publishingNow}</h2>
+      <h2 className="font-display text-screen/tight">{staff.screens.publishing}</h2>
       <p role="status" className="mt-1 text-soft tabular-nums">
         {describeStep(running)}
       </p>
       <StepBar share={stepShare(running)} />
       <p className="mt-3 text-note text-soft">
-        {isLate ? staff.releases.takesLong : staff.releases.underWayHint}
+        {isLate ? staff.goingLive.takesLong : staff.releases.underWayHint}
       </p>
     </section>
   );
 }
 
-type Saved = ArticleState | GalleryState | PageState | UnapprovedPicture;
-
 /** Undefined until it is known which of it was taken back. */
 function useWaitingItems(publication: Publication): WaitingItem[] | undefined {
-  const { waiting, unapproved, unapprovedGalleries, unapprovedPages, isKnown } = publication;
-  const { unapprovedPictures } = publication;
+  const { waiting, saved, isKnown } = publication;
   const isAdmin = useStore($session).role === 'admin';
   const { data: pages = [] } = useQuery(pageStates);
   const legal = pages.filter(({ kind }) => kind === 'legal').map(({ id }) => id);
-  const saved = [...unapproved, ...unapprovedGalleries, ...unapprovedPages, ...unapprovedPictures];
-  const ids = saved.map(({ id }) => id).sort();
   const { data: returned, isPending } = useQuery({
-    ...takenBack(ids),
+    ...takenBack(saved.map(({ id }) => id).sort()),
     enabled: isKnown,
     // The list stays on the screen, with what was ticked and what can be undone.
     placeholderData: keepPreviousData,
   });
   if (!isKnown || isPending) return undefined;
-  const factsOf = ({ id, title, version, updatedAt, updatedBy }: Saved) => ({
-    ...{ id, title: title ?? '', version, at: updatedAt, actor: updatedBy },
+  const changes = saved.map((one) => ({
+    ...{ entity: one.entity, id: one.id, version: one.version },
+    title: one.entity === 'page' ? pageTitle(one) : one.title,
+    ...{ at: one.updatedAt, actor: one.updatedBy },
+    ...(one.entity === 'gallery' && { picturesVersion: one.picturesVersion }),
+    goesLiveAt: 'changeAt' in one ? one.changeAt : null,
     // Where it could not be asked, nothing goes along unless somebody says so.
-    wasTakenBack: returned?.has(id) ?? null,
-  });
-  const changes = [
-    ...unapproved.map((article) => ({
-      ...factsOf(article),
-      entity: 'post' as const,
-      goesLiveAt: article.changeAt,
-    })),
-    ...unapprovedGalleries.map((gallery) => ({
-      ...factsOf(gallery),
-      entity: 'gallery' as const,
-      picturesVersion: gallery.picturesVersion,
-      goesLiveAt: null,
-    })),
-    ...unapprovedPages.map((page) => ({
-      ...factsOf(page),
-      entity: 'page' as const,
-      title: pageTitle(page),
-      goesLiveAt: page.changeAt,
-    })),
-    ...unapprovedPictures.map((picture) => ({
-      ...factsOf(picture),
-      entity: 'media' as const,
-      goesLiveAt: null,
-    })),
-  ];
+    wasTakenBack: returned?.has(one.id) ?? null,
+  }));
   const approved = waiting.map((change) => ({
     ...change,
     title: changeTitle(change.entity, change.title),

@@ -84,7 +84,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
             isPending={publishing.isPending}
             isIdle={!isFit}
           >
-            {publishing.isPending ? staff.releases.publishingNow : label}
+            {publishing.isPending ? staff.screens.publishing : label}
           </Button>
           <p className="text-note text-soft">
             {isBlocked ? staff.releases.mendMarked : staff.releases.visitorsSeeOldMeanwhile}

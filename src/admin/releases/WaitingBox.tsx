@@ -100,7 +100,7 @@ export function StepBar({ share }: { share: number | null }) {
 }
 
 function headline({ running, failed, count, isCurrent }: Publication): string {
-  if (running) return staff.goingLive.publishing;
+  if (running) return staff.screens.publishing;
   if (failed) return staff.goingLive.publishingFailed;
   if (count > 0) return staff.goingLive.countWaiting(staff.screens.changeCount(count));
   return isCurrent ? staff.goingLive.everythingIsLive : staff.goingLive.notKnownNow;

@@ -72,11 +72,11 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
           kind="quiet"
           aria-expanded={isOpen}
           aria-controls={panel}
-          aria-label={`${isOpen ? staff.releases.hide : staff.releases.compare}, ${item.title}`}
+          aria-label={`${isOpen ? staff.common.hide : staff.releases.compare}, ${item.title}`}
           className="max-sm:ms-4"
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? staff.releases.hide : staff.releases.compare}
+          {isOpen ? staff.common.hide : staff.releases.compare}
         </Button>
       </div>
       <div
@@ -126,7 +126,7 @@ function Facts({ item, summary = '', isChosen }: FactsProps) {
   const what =
     noun && summary
       ? `${noun}: ${summary}`
-      : (approved?.description ?? staff.releases.changedNamed(noun ?? staff.releases.content));
+      : (approved?.description ?? staff.releases.changedNamed(noun ?? staff.goingLive.content));
   return (
     <span className="wrap-anywhere block text-note text-soft">
       {what}

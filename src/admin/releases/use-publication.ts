@@ -5,10 +5,10 @@ import { invalidate } from '#admin/queries/entities.ts';
 import { galleryList } from '#admin/queries/galleries.ts';
 import { pageStates } from '#admin/queries/pages.ts';
 import {
-  unapprovedPictures as changedPictures,
   changesAfter,
   liveBuild,
   releaseList,
+  unapprovedPictures,
 } from '#admin/queries/releases.ts';
 import { confirmRelease } from '#data/releases/releases.ts';
 import type { PublicationState } from '#domain/articles/publication-status.ts';
@@ -46,22 +46,23 @@ export function usePublication() {
   const articles = useQuery({ ...unapprovedArticles, ...followed });
   const galleries = useQuery({ ...galleryList, ...followed });
   const pages = useQuery({ ...pageStates, ...followed });
-  const pictures = useQuery({ ...changedPictures, ...followed });
+  const pictures = useQuery({ ...unapprovedPictures, ...followed });
   // Approved, but newer than the live site; the answer may be that of the release before.
   const newer = (changes.data ?? []).filter(({ version }) => version > liveVersion);
   const waiting = foldChanges(newer);
-  const unapproved = articles.data ?? [];
-  const unapprovedGalleries = (galleries.data ?? []).filter(isUnapproved);
-  const unapprovedPages = (pages.data ?? []).filter(isUnapproved);
-  const unapprovedPictures = pictures.data ?? [];
+  const saved = [
+    ...(articles.data ?? []).map((one) => ({ ...one, entity: 'post' as const })),
+    ...(galleries.data ?? [])
+      .filter(isUnapproved)
+      .map((one) => ({ ...one, entity: 'gallery' as const })),
+    ...(pages.data ?? []).filter(isUnapproved).map((one) => ({ ...one, entity: 'page' as const })),
+    ...(pictures.data ?? []).map((one) => ({ ...one, entity: 'media' as const })),
+  ];
   const queried = [releases, live, changes, articles, galleries, pages, pictures];
   const isFetching = queried.some((query) => query.isFetching);
   const keys = new Set([
     ...waiting.map(({ key }) => key),
-    ...unapproved.map(({ id }) => `post:${id}`),
-    ...unapprovedGalleries.map(({ id }) => `gallery:${id}`),
-    ...unapprovedPages.map(({ id }) => `page:${id}`),
-    ...unapprovedPictures.map(({ id }) => `media:${id}`),
+    ...saved.map(({ entity, id }) => `${entity}:${id}`),
   ]);
   const isKnown = queried.every(({ data }) => data !== undefined);
   const failedQuery = queried.find(({ isError, data }) => isError && !data) ?? null;
@@ -85,10 +86,7 @@ export function usePublication() {
     lastLive,
     waiting,
     /** What has saved changes that no editor has approved yet. */
-    unapproved,
-    unapprovedGalleries,
-    unapprovedPages,
-    unapprovedPictures,
+    saved,
     /** How many things are not live yet, approved or not. */
     count: settledCount(keys.size, isFetching),
   };

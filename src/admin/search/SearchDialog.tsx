@@ -8,7 +8,7 @@ import { LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
 import { $isSearchOpen } from '#admin/ui/search-key.ts';
 import { staff, staffTag } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
-import { type Answer, GROUP_NAMES, type Group } from './results.ts';
+import { type Answer, GROUP_NAMES, type Group, searchWord } from './results.ts';
 import { SearchResult } from './SearchResult.tsx';
 import { type Entry, useSearchBox } from './use-search-box.ts';
 import { useStaffSearch } from './use-staff-search.ts';
@@ -26,7 +26,7 @@ export function SearchDialog() {
     >
       <Modal className="mx-auto w-full max-w-2xl border-line bg-panel max-sm:h-full sm:rounded-2xl sm:border">
         <Dialog
-          aria-label={staff.search.search}
+          aria-label={staff.screens.search}
           className="relative flex flex-col outline-none max-sm:h-full sm:max-h-[calc(var(--visual-viewport-height)*0.8)]"
         >
           <SearchBox onClose={close} />
@@ -192,7 +192,7 @@ function SearchGroup(props: SearchGroupProps) {
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields.
     <div role="group" aria-labelledby={id} className="pb-2">
       <div id={id} className="flex gap-2 px-3 pt-2 pb-1 text-label text-soft">
-        <span className="font-medium">{staff.search[GROUP_NAMES[name]]}</span>
+        <span className="font-medium">{searchWord(GROUP_NAMES[name])}</span>
         {found > results.length && (
           <span>{staff.search.of(results.length, found.toLocaleString(staffTag()))}</span>
         )}
@@ -206,7 +206,7 @@ function SearchGroup(props: SearchGroupProps) {
               {...getItemProps(item)}
               className={`${ENTRY} text-soft underline underline-offset-4`}
             >
-              {staff.search.more(staff.search[GROUP_NAMES[name]])}
+              {staff.search.more(searchWord(GROUP_NAMES[name]))}
             </div>
           );
         }

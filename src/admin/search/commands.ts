@@ -2,10 +2,10 @@ import { OWN_SCREENS } from '#admin/own/screens.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { hasWords, wordsIn } from '#domain/search/staff-words.ts';
 import { type MessageKey, staff } from '#languages/staff.ts';
-import { type Result, rankOf } from './results.ts';
+import { type Result, rankOf, type SearchWord, searchWord } from './results.ts';
 
 interface Command {
-  title: MessageKey<'search'>;
+  title: SearchWord;
   to: string;
   /** By which it is found as well. */
   words: MessageKey<'search'>;
@@ -58,7 +58,7 @@ const COMMANDS: readonly Command[] = [
 
 const all = () => [
   ...COMMANDS.map(({ title, words, ...command }) => ({
-    ...{ ...command, id: title, title: staff.search[title], words: staff.search[words] },
+    ...{ ...command, id: title, title: searchWord(title), words: staff.search[words] },
   })),
   ...OWN_SCREENS.flatMap(({ path: to, listed }) =>
     listed

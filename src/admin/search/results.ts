@@ -6,12 +6,17 @@ import { type MessageKey, staff } from '#languages/staff.ts';
 /** Screens and beginnings are found beside what is stored. */
 export type GroupName = 'go' | FoundKind;
 
-export const GROUP_NAMES: Readonly<Record<GroupName, MessageKey<'search'>>> = {
+/** Screens and what is on them are called as in the sidebar. */
+export type SearchWord = MessageKey<'search'> | MessageKey<'shell'>;
+
+export const searchWord = (key: SearchWord): string => ({ ...staff.shell, ...staff.search })[key];
+
+export const GROUP_NAMES: Readonly<Record<GroupName, SearchWord>> = {
   go: 'goTo',
   page: 'pages',
   article: 'articles',
   gallery: 'galleries',
-  picture: 'pictures',
+  picture: 'media',
   file: 'files',
   enquiry: 'enquiries',
   person: 'people',

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { lastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
+import { useLastBackup } from '#admin/queries/settings.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Section } from '#admin/ui/Section.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { saveFile, today } from '#admin/ui/save-file.ts';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { downloadBackup, recordBackup } from '#data/backups.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -16,7 +15,7 @@ import { staff } from '#languages/staff.ts';
 
 /** Everything in one file to keep, as `npm run backup` makes it. */
 export function BackupSection() {
-  const { data: last } = useQuery(lastBackup);
+  const { data: last } = useLastBackup();
   const nameOf = useNames();
   const { backupRunning: running, backupElsewhere: elsewhere } = staff.settings;
   const download = useDataChange({
@@ -26,7 +25,7 @@ export function BackupSection() {
         elsewhere,
         brokeOff: staff.settings.backupBrokeOff,
       });
-      saveFile(zip, `site-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveFile(zip, `site-${today()}.zip`);
       await recordBackup(zip.size);
     },
     changes: ['backups'],

@@ -67,7 +67,7 @@ function Choice({ name, hint, media, ground, onChange }: ChoiceProps) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          {media ? staff.settings.change : staff.settings.choose}
+          {media ? staff.settings.change : staff.uploads.choose}
           <span className="sr-only"> {staff.screens.quoted(name)}</span>
         </Button>
         {media && (

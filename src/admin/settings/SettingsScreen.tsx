@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { lastBackup } from '#admin/queries/backups.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
-import { businessSettings, settingsRevisions } from '#admin/queries/settings.ts';
+import { businessSettings, settingsRevisions, useLastBackup } from '#admin/queries/settings.ts';
 import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
@@ -36,22 +35,17 @@ import { WordFields } from './WordFields.tsx';
 
 /** /admin/settings: what the website says about the business, for administrators. */
 export function SettingsScreen() {
-  useScreenTitle(staff.settings.settings);
+  useScreenTitle(staff.shell.settings);
   const isAdmin = useStore($session).role === 'admin';
   // What lies in the cache may be a minute old; the form begins with what is true now.
   const settings = useQuery({ ...businessSettings, enabled: isAdmin });
   // Their prices stand in the middle of the form, and the last backup above its button.
-  const areRowsIn = useSettled(
-    ...[
-      useQuery({ ...serviceList, enabled: isAdmin }),
-      useQuery({ ...lastBackup, enabled: isAdmin }),
-    ],
-  );
+  const areRowsIn = useSettled(useQuery({ ...serviceList, enabled: isAdmin }), useLastBackup());
   if (settings.data && areRowsIn && isAdmin) {
     return <SettingsForm saved={settings.data} />;
   }
   return (
-    <Screen title={staff.settings.settings} className="max-w-list py-6">
+    <Screen title={staff.shell.settings} className="max-w-list py-6">
       {isAdmin ? (
         <Loading what={staff.settings.theSettings} query={settings} isWaiting={!areRowsIn} />
       ) : (
@@ -68,7 +62,7 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
   const untranslated = form.boundTo('untranslated');
   const counts = form.boundTo('counts');
   return (
-    <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.settings.settings}>
+    <form noValidate autoComplete="off" onSubmit={submit} aria-label={staff.shell.settings}>
       <ScreenBar
         actions={
           <Button type="submit" kind="primary" isPending={isSaving}>
@@ -86,14 +80,14 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         }
       >
         <ScreenName
-          title={staff.settings.settings}
+          title={staff.shell.settings}
           note={isDirty && staff.screens.notSavedYet}
           hint={!isDirty && staff.goingLive.whatYouSave}
         />
       </ScreenBar>
       {before.length > 0 && <OldFacts {...{ before }} after={saved} onDone={() => setBefore([])} />}
       <SectionIndex
-        label={staff.settings.settings}
+        label={staff.shell.settings}
         screens={{
           [STAFF.answers]: staff.settings.answersToEnquiries,
           [STAFF.notifications]: staff.shell.notifications,

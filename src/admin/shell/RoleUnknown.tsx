@@ -14,7 +14,7 @@ function sentencesOf(failure: DataErrorCode | null) {
   const { shell } = staff;
   if (failure === 'offline') {
     return {
-      heading: shell.serverAway,
+      heading: staff.signIn.serverAway,
       title: shell.notSignedOutByThis,
       text: shell.roleUnknownAway,
     };

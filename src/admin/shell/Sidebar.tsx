@@ -44,7 +44,7 @@ export function Sidebar() {
       {/* Where all of it has no room, what waits and the account stay in sight, and the screens scroll. */}
       <nav
         ref={nav}
-        aria-label={staff.shell.staffArea}
+        aria-label={staff.common.staffArea}
         className="-mx-4.5 [@media(min-height:36rem)]:min-h-0 shrink-0 px-4.5 [@media(min-height:36rem)]:shrink [@media(min-height:36rem)]:overflow-y-auto"
       >
         {useGroups().map(({ name, entries }) => (
@@ -126,7 +126,7 @@ function AccountMenu() {
             {staff.shell.openTheWebsite}
           </MenuItem>
           <MenuItem onAction={() => leave()} className={ITEM}>
-            {staff.shell.signOut}
+            {staff.signIn.signOut}
           </MenuItem>
         </Menu>
       </Popover>

@@ -1,6 +1,6 @@
 import { Button } from '#admin/ui/Button.tsx';
 import { staff } from '#languages/staff.ts';
-import type { LinkQuestion as Question } from '#stores/link-question.ts';
+import type { LinkQuestion as Question } from '#stores/session.ts';
 import { SignInCard } from './SignInCard.tsx';
 
 /** Before a link takes the place of this browser's session. */

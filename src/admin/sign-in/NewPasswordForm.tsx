@@ -15,7 +15,7 @@ import { finishRecovery } from '#stores/session-watch.ts';
 import { attempt } from './attempt.ts';
 import { newPasswordRules } from './rules/account-rules.ts';
 import { SendAgain } from './SendAgain.tsx';
-import { codeHint, useCodeForm } from './use-code-form.ts';
+import { useCodeForm } from './use-code-form.ts';
 
 /** After a link from a mail. */
 export function NewPasswordForm() {
@@ -157,7 +157,11 @@ function PasswordCodeForm({ mail, change, onDone, onCancel }: PasswordCodeFormPr
           parts={{ b: (words) => <strong>{words}</strong> }}
         />
       </p>
-      <TextField label={staff.signInSteps.codeFromTheMail} hint={codeHint()} {...field} />
+      <TextField
+        label={staff.signInSteps.codeFromTheMail}
+        hint={staff.signInSteps.codeHint}
+        {...field}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" isPending={isSubmitting}>
           {isSubmitting ? staff.common.saving : staff.signInSteps.changePassword}

@@ -11,7 +11,7 @@ import { showToast, TOASTS } from '#stores/toasts.ts';
 import { attempt } from './attempt.ts';
 import { describeFactor } from './describe-factor.ts';
 import { SignOutButton } from './SignOutButton.tsx';
-import { codeHint, useCodeForm } from './use-code-form.ts';
+import { useCodeForm } from './use-code-form.ts';
 
 export function SecondFactorForm() {
   const { user } = useStore($session);
@@ -63,7 +63,8 @@ function CodeForm({ factor }: { factor: Factor }) {
     onDone: () => showToast(TOASTS.signedIn()),
     faultOf({ code, message, serverMessage }) {
       showToast(TOASTS.signInFailed(serverMessage));
-      return code === 'invalid' ? wrongCode(isPhone) : message;
+      if (code !== 'invalid') return message;
+      return isPhone ? staff.signInSteps.wrongSentCode : staff.signInSteps.wrongAppCode;
     },
     isReady: !isPhone || challengeId !== null,
   });
@@ -87,7 +88,7 @@ function CodeForm({ factor }: { factor: Factor }) {
         </Button>
       )}
       {sending.fault && <Callout tone="bad" title={sending.fault} />}
-      <TextField label={staff.signInSteps.code} hint={codeHint()} {...field} />
+      <TextField label={staff.signInSteps.code} hint={staff.signInSteps.codeHint} {...field} />
       <Button
         type="submit"
         kind="primary"
@@ -98,8 +99,4 @@ function CodeForm({ factor }: { factor: Factor }) {
       </Button>
     </form>
   );
-}
-
-function wrongCode(isPhone: boolean): string {
-  return isPhone ? staff.signInSteps.wrongSentCode : staff.signInSteps.wrongAppCode;
 }

@@ -5,9 +5,6 @@ import { staff } from '#languages/staff.ts';
 import { attempt } from './attempt.ts';
 import { CODE_LENGTH, codeRules, digitsOf } from './rules/account-rules.ts';
 
-/** Announces the automatic submit. */
-export const codeHint = () => staff.signInSteps.codeHint;
-
 interface CodeFormOptions {
   check: (code: string) => Promise<void>;
   onDone: () => void;

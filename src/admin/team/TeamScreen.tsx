@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { team as teamList } from '#admin/queries/people.ts';
+import { isWaiting, useTeam } from '#admin/queries/people.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { List } from '#admin/ui/lists/List.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
@@ -9,13 +8,12 @@ import type { Member } from '#data/accounts/team.ts';
 import { staff } from '#languages/staff.ts';
 import { $session } from '#stores/session.ts';
 import { MemberCard } from './MemberCard.tsx';
-import { isWaiting } from './use-waiting-people.ts';
 
 /** /admin/team, for administrators. */
 export function TeamScreen() {
   const { role, user } = useStore($session);
   const isAdmin = role === 'admin';
-  const team = useQuery({ ...teamList, enabled: isAdmin });
+  const team = useTeam();
   const [changed, setChanged] = useState({ id: '', done: '' });
   const members = team.data ?? [];
   const admins = members.filter((member) => member.role === 'admin' && !member.deactivatedAt);
@@ -26,7 +24,7 @@ export function TeamScreen() {
   };
   return (
     <Screen
-      title={staff.team.team}
+      title={staff.shell.team}
       hint={team.data && summary(team.data)}
       inBar={
         <p role="status" className="wrap-anywhere text-note">

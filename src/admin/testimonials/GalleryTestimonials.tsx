@@ -72,7 +72,7 @@ export function GalleryTestimonials({
       )}
       {words.length > 0 && (
         <Link className="text-note underline underline-offset-4" to={STAFF.testimonials}>
-          {staff.testimonials.whatCustomersSay}
+          {staff.shell.whatCustomersSay}
         </Link>
       )}
       <RequestTestimonial galleryId={galleryId} />

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
-import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
+import { AskedChange } from '#admin/queries/AskedChange.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import {
@@ -24,47 +22,32 @@ export function PublishTestimonial({
   testimonial: Testimonial;
   job: string;
 }) {
-  const [isOpen, setOpen] = useState(false);
   const [knownBy, setKnownBy] = useState(testimonial.knownBy || suggestion(testimonial, job));
-  const publishing = useDataChange<void>({
-    run: async () => {
-      await publishTestimonial(testimonial, knownBy);
-      await releaseNoted();
-    },
-    changes: ['testimonials', 'releases'],
-  });
   return (
-    <>
-      <Button
-        kind="primary"
-        aria-haspopup="dialog"
-        aria-label={staff.testimonials.publishWordOf(testimonial.customerName)}
-        onClick={() => setOpen(true)}
-      >
-        {staff.testimonials.publish}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        isForm
-        title={staff.testimonials.askPublishWordOf(testimonial.customerName)}
-        onCancel={() => setOpen(false)}
-        confirm={staff.testimonials.publish}
-        onConfirm={() => publishing.mutate()}
-        change={publishing}
-      >
-        <blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          {testimonial.text}
-        </blockquote>
-        <TextAreaField
-          label={staff.testimonials.howKnown}
-          hint={staff.testimonials.howKnownHint}
-          value={knownBy}
-          onChange={setKnownBy}
-          limit={LIMIT}
-          rows={3}
-        />
-      </ConfirmDialog>
-    </>
+    <AskedChange
+      isForm
+      label={staff.testimonials.publish}
+      name={staff.testimonials.publishWordOf(testimonial.customerName)}
+      kind="primary"
+      question={staff.testimonials.askPublishWordOf(testimonial.customerName)}
+      run={async () => {
+        await publishTestimonial(testimonial, knownBy);
+        await releaseNoted();
+      }}
+      changes={['testimonials', 'releases']}
+    >
+      <blockquote dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {testimonial.text}
+      </blockquote>
+      <TextAreaField
+        label={staff.testimonials.howKnown}
+        hint={staff.testimonials.howKnownHint}
+        value={knownBy}
+        onChange={setKnownBy}
+        limit={LIMIT}
+        rows={3}
+      />
+    </AskedChange>
   );
 }
 
@@ -86,46 +69,33 @@ export function TakeOffTestimonial({
   testimonial: Testimonial;
   state: TestimonialState;
 }) {
-  const [isOpen, setOpen] = useState(false);
   const isKept = state === 'declined' || state === 'photographs';
   const [isForCustomer, setForCustomer] = useState(isKept);
   const label =
     state === 'published' ? staff.testimonials.takeOffSite : staff.testimonials.doNotShow;
   const words = isKept ? staff.testimonials.customerTakesItBack : label;
-  const change = useDataChange<void>({
-    run: async () => {
-      await takeOffTestimonial(testimonial, isForCustomer);
-      await releaseNoted();
-    },
-    changes: ['testimonials', 'releases'],
-  });
   return (
-    <>
-      <Button
-        aria-haspopup="dialog"
-        aria-label={staff.testimonials.actionOnWordOf(words, testimonial.customerName)}
-        onClick={() => setOpen(true)}
-      >
-        {words}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        title={staff.testimonials.askActionOnWordOf(
-          isKept ? staff.testimonials.takeBack : label,
-          testimonial.customerName,
-        )}
-        onCancel={() => setOpen(false)}
-        confirm={isForCustomer ? staff.testimonials.takeItBack : staff.testimonials.keepItBack}
-        onConfirm={() => change.mutate()}
-        change={change}
-      >
-        {!isKept && (
-          <Checkbox checked={isForCustomer} onChange={setForCustomer}>
-            {staff.testimonials.customerAskedForIt}
-          </Checkbox>
-        )}
-        <p>{isForCustomer ? staff.testimonials.takeBackHint : staff.testimonials.keepBackHint}</p>
-      </ConfirmDialog>
-    </>
+    <AskedChange
+      label={words}
+      name={staff.testimonials.actionOnWordOf(words, testimonial.customerName)}
+      kind="secondary"
+      question={staff.testimonials.askActionOnWordOf(
+        isKept ? staff.testimonials.takeBack : label,
+        testimonial.customerName,
+      )}
+      confirm={isForCustomer ? staff.testimonials.takeItBack : staff.testimonials.keepItBack}
+      run={async () => {
+        await takeOffTestimonial(testimonial, isForCustomer);
+        await releaseNoted();
+      }}
+      changes={['testimonials', 'releases']}
+    >
+      {!isKept && (
+        <Checkbox checked={isForCustomer} onChange={setForCustomer}>
+          {staff.testimonials.customerAskedForIt}
+        </Checkbox>
+      )}
+      <p>{isForCustomer ? staff.testimonials.takeBackHint : staff.testimonials.keepBackHint}</p>
+    </AskedChange>
   );
 }

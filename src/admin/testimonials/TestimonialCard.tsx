@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { Button } from '#admin/ui/Button.tsx';
+import { AskedChange } from '#admin/queries/AskedChange.tsx';
 import { Chip, type Tone } from '#admin/ui/Chip.tsx';
-import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { $now, RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import {
@@ -120,59 +117,29 @@ function LinkActions({
   return (
     <>
       {testimonial.linkWithdrawnAt === null && (
-        <AskedFirst
+        <AskedChange
           label={staff.testimonials.withdrawTheLink}
           name={staff.testimonials.withdrawLinkOf(customerName)}
           question={staff.testimonials.askWithdrawLinkOf(customerName)}
-          hint={staff.testimonials.withdrawLinkHint}
+          kind="quiet"
           run={() => withdrawTestimonialLink(id)}
-        />
+          changes={['testimonials']}
+        >
+          <p>{staff.testimonials.withdrawLinkHint}</p>
+        </AskedChange>
       )}
       {(state === 'withdrawn' || state === 'unanswered') && (
-        <AskedFirst
+        <AskedChange
           label={staff.testimonials.delete}
           name={staff.testimonials.deleteRequestTo(customerName)}
           question={staff.testimonials.askDeleteRequestTo(customerName)}
-          hint={staff.testimonials.deleteRequestHint}
+          kind="quiet"
           run={() => deleteTestimonialRequest(id)}
-        />
+          changes={['testimonials']}
+        >
+          <p>{staff.testimonials.deleteRequestHint}</p>
+        </AskedChange>
       )}
-    </>
-  );
-}
-
-interface AskedFirstProps {
-  label: string;
-  /** What the button is called among those of other customers. */
-  name: string;
-  question: string;
-  hint: string;
-  run: () => Promise<void>;
-}
-
-/** A button for what can't be undone. */
-function AskedFirst({ label, name, question, hint, run }: AskedFirstProps) {
-  const [isAsking, setAsking] = useState(false);
-  const change = useDataChange<void>({
-    run,
-    changes: ['testimonials'],
-    leave: () => setAsking(false),
-  });
-  return (
-    <>
-      <Button kind="quiet" aria-haspopup="dialog" aria-label={name} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={question}
-        onCancel={() => setAsking(false)}
-        confirm={label}
-        onConfirm={() => change.mutate()}
-        change={change}
-      >
-        <p>{hint}</p>
-      </ConfirmDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { EmptyList } from '#admin/ui/lists/List.tsx';
 import { $now } from '#admin/ui/RelativeTime.tsx';
 import { Screen } from '#admin/ui/Screen.tsx';
-import { saveFile } from '#admin/ui/save-file.ts';
+import { saveTable, today } from '#admin/ui/save-file.ts';
 import {
   fetchTestimonialRecords,
   setAsksRatings,
@@ -21,7 +21,6 @@ import {
   stateOfTestimonial,
   type TestimonialState,
 } from '#domain/testimonials/testimonial-state.ts';
-import { toCsv } from '#domain/text/csv.ts';
 import { formatSortable } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
@@ -52,8 +51,8 @@ export function TestimonialsScreen() {
     changes: [],
   });
   return (
-    <Screen title={staff.testimonials.whatCustomersSay} className="grid max-w-list gap-10 py-6">
-      <Loading what={staff.testimonials.whatCustomersSay} query={words} />
+    <Screen title={staff.shell.whatCustomersSay} className="grid max-w-list gap-10 py-6">
+      <Loading what={staff.shell.whatCustomersSay} query={words} />
       {words.data?.length === 0 && (
         <EmptyList title={staff.testimonials.nobodyHasBeenAsked} action={<RequestTestimonial />}>
           {staff.testimonials.shownUnchangedHint}
@@ -160,7 +159,5 @@ async function exportTestimonials(
     ...[record.email, record.job, record.text, record.shownName, `${record.rating ?? ''}`],
     ...[record.mediaIds.join(' '), record.permission, record.knownBy],
   ]);
-  const day = new Date().toISOString().slice(0, 10);
-  const type = 'text/csv;charset=utf-8';
-  saveFile(new Blob([toCsv([csvColumns(), ...rows])], { type }), `customers-words-${day}.csv`);
+  saveTable([csvColumns(), ...rows], `customers-words-${today()}`);
 }

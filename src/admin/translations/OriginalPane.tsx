@@ -33,7 +33,7 @@ export function OriginalPane(props: OriginalPaneProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-note">{words.title(languageName(''))}</h2>
         <Link to={to} className="text-note underline">
-          {words.open}
+          {staff.translations.menu.openOriginal}
         </Link>
       </div>
       {left && <Progress left={left} isUpToDate={isUpToDate} />}

@@ -95,7 +95,7 @@ function Figure({ figure }: { figure: Extract<Segment, { kind: 'figure' }> }) {
             media={toSummary(data)}
             width={640}
             fit="contain"
-            alt={figure.alt || data.alt || staff.translations.beside.picture}
+            alt={figure.alt || data.alt || staff.goingLive.picture}
           />
         </div>
       )}

@@ -12,7 +12,7 @@ export function NotFound() {
       <p className="text-control text-soft">{staff.screens.noScreenHint}</p>
       <p>
         <Link to={STAFF.dashboard} className={buttonClass('primary')}>
-          {staff.screens.goToTheDashboard}
+          {staff.shell.goToTheDashboard}
         </Link>
       </p>
     </Screen>

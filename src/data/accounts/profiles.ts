@@ -1,8 +1,7 @@
 import { backend } from '#data/client.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import { unwrap } from '#data/unwrap.ts';
-import type { Role } from '#domain/accounts/role.ts';
-import { readRole } from '#domain/accounts/role.ts';
+import { type Role, readRole } from '#domain/accounts/role.ts';
 import type { Tables } from '#supabase/database.types.ts';
 import { holdsSession } from './stored-session.ts';
 

@@ -1,9 +1,8 @@
 import { backend } from '#data/client.ts';
-import { type CamelCased, camelCased, unwrap } from '#data/unwrap.ts';
+import { camelCased, unwrap } from '#data/unwrap.ts';
 import type { Appointment } from '#domain/appointments/appointment.ts';
 import type { AppointmentTexts } from '#domain/appointments/appointment-texts.ts';
 import { staff } from '#languages/staff.ts';
-import type { Tables } from '#supabase/database.types.ts';
 
 const COLUMNS = 'id, enquiry_id, state, times, minutes, place, chosen, answer, sequence';
 
@@ -32,13 +31,13 @@ export async function fetchAppointmentsOfEnquiry(enquiryId: string): Promise<App
       .eq('enquiry_id', enquiryId)
       .order('created_at', { ascending: false }),
   );
-  return data.map(toAppointment);
+  return data.map(camelCased);
 }
 
 /** All that are proposed or agreed and not over, the next first, with the customer's name. */
 export async function fetchComingAppointments(): Promise<(Appointment & { customer: string })[]> {
   const data = await unwrap(backend().rpc('coming_appointments'));
-  return data.map((row) => ({ ...toAppointment(row), customer: row.customer }));
+  return data.map(camelCased);
 }
 
 /** Mails the customer. @throws DataError 'invalid' with a sentence. */
@@ -95,14 +94,4 @@ export async function changeCalendarSecret(): Promise<string> {
 
 function parameters({ isAgreed, ...proposal }: AppointmentProposal) {
   return { ...proposal, is_agreed: isAgreed };
-}
-
-type Row = Pick<
-  Tables<'appointments'>,
-  'id' | 'enquiry_id' | 'state' | 'times' | 'minutes' | 'place' | 'chosen' | 'answer' | 'sequence'
->;
-
-function toAppointment(row: Row): Appointment {
-  const appointment: CamelCased<Row> = camelCased(row);
-  return appointment;
 }

@@ -1,5 +1,6 @@
 import { backend } from '#data/client.ts';
 import { fetchPublication, type Publication } from '#data/documents/documents.ts';
+import { saveRow } from '#data/save-row.ts';
 import { unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
@@ -70,15 +71,7 @@ export async function saveArticle(
   version: number,
   text: ArticleText,
 ): Promise<Article> {
-  return await unwrapRow(
-    backend()
-      .from('posts')
-      .update({ ...columnsOf(text), author_name: text.authorName, version })
-      .eq('id', id)
-      .select()
-      .maybeSingle(),
-    'denied',
-  );
+  return await saveRow('posts', id, { ...columnsOf(text), author_name: text.authorName, version });
 }
 
 /** Notes that a translation says what this version of its original says. */

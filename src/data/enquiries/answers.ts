@@ -1,4 +1,5 @@
 import { backend } from '#data/client.ts';
+import { saveRow } from '#data/save-row.ts';
 import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
 import type { AnswerSpeed } from '#domain/enquiries/answer-speed.ts';
 import type { Answer, AnswerTemplate } from '#domain/enquiries/answer-template.ts';
@@ -106,20 +107,12 @@ export async function saveAnswerSettings(
   { templates, repliesToMember }: Pick<AnswerSettings, 'templates' | 'repliesToMember'>,
   version: number,
 ): Promise<AnswerSettings> {
-  const row = await unwrapRow(
-    backend()
-      .from('answer_settings')
-      .update({
-        templates: templates && [...templates].map((one) => ({ ...one })),
-        replies_to_member: repliesToMember,
-        version,
-      })
-      .eq('id', true)
-      .select()
-      .maybeSingle(),
-    'denied',
-  );
-  return savedOf(row);
+  const change = {
+    templates: templates && [...templates].map((one) => ({ ...one })),
+    replies_to_member: repliesToMember,
+    version,
+  };
+  return savedOf(await saveRow('answer_settings', true, change));
 }
 
 /** The column has a constraint of this shape. */

@@ -1,5 +1,5 @@
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { unwrap, unwrapAll, unwrapRow } from '#data/unwrap.ts';
 import { type Campaign, readCampaign } from '#domain/enquiries/campaign.ts';
 import { fetchSiteDefaults } from '#domain/settings/site-defaults.ts';
 import { site } from '#site';
@@ -16,25 +16,17 @@ export type Enquiry = Omit<Tables<'enquiries'>, Bookkeeping | 'campaign'> & {
 const COLUMNS =
   'id, name, email, phone, service, message, consent_at, page, campaign, read_pages, language, status, doubt, note, note_version, pictures, has_lost_pictures, assigned_to, first_answered_at, first_answered_by, first_answered_way, created_at, updated_at, updated_by';
 
-/** The backend's limit of rows per request. */
-const PAGE = 1000;
-
 /** Newest first; without what was held back, which may be very much. */
 export async function fetchEnquiries(): Promise<Enquiry[]> {
-  const all: Enquiry[] = [];
-  for (;;) {
-    const data = await unwrap(
-      backend()
-        .from('enquiries')
-        .select(COLUMNS)
-        .neq('status', 'quarantined')
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(all.length, all.length + PAGE - 1),
-    );
-    all.push(...data.map(toEnquiry));
-    if (data.length < PAGE) return all;
-  }
+  const rows = await unwrapAll(() =>
+    backend()
+      .from('enquiries')
+      .select(COLUMNS)
+      .neq('status', 'quarantined')
+      .order('created_at', { ascending: false })
+      .order('id'),
+  );
+  return rows.map(toEnquiry);
 }
 
 let areHoursNoted = false;

@@ -1,6 +1,7 @@
 import { backend } from '#data/client.ts';
 import { SENTENCES } from '#data/documents/documents.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { saveRow } from '#data/save-row.ts';
+import { unwrap } from '#data/unwrap.ts';
 import type { Fields } from '#domain/galleries/fields.ts';
 import type { Translated, WordsByLanguage } from '#domain/galleries/gallery-words.ts';
 import type { TablesUpdate } from '#supabase/database.types.ts';
@@ -21,17 +22,8 @@ export async function saveGallery(
   version: number,
   fields: GalleryFields,
 ): Promise<Gallery> {
-  const saved = await unwrapRow(
-    backend()
-      .from('galleries')
-      .update({ ...fields, version } as TablesUpdate<'galleries'>)
-      .eq('id', id)
-      .select()
-      .maybeSingle(),
-    'denied',
-    SENTENCES.gallery,
-  );
-  return toGallery(saved);
+  const change = { ...fields, version } as TablesUpdate<'galleries'>;
+  return toGallery(await saveRow('galleries', id, change, SENTENCES.gallery));
 }
 
 /** Notes that the words of a language say what the main one says here. */

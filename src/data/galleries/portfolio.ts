@@ -1,6 +1,6 @@
 import { backend } from '#data/client.ts';
 import { type MediaItem, type MediaSummary, toSummary } from '#data/media/media.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { unwrap, unwrapAll } from '#data/unwrap.ts';
 
 export interface PortfolioPicture {
   id: string;
@@ -15,8 +15,6 @@ export interface PortfolioPicture {
   media: MediaSummary;
 }
 
-const PAGE = 500;
-
 const COLUMNS = `id, position, gallery_id,
   media:media!portfolio_images_media_id_fkey(*),
   gallery:galleries!inner(title, position, cover_media_id, deleted_at)
@@ -25,30 +23,20 @@ const COLUMNS = `id, position, gallery_id,
 /** In the order of the site, without galleries of the bin. */
 export async function fetchPortfolio(): Promise<PortfolioPicture[]> {
   const places = await fetchPlaces();
-  const all: PortfolioPicture[] = [];
-  for (;;) {
-    const data = await unwrap(
-      backend()
-        .from('portfolio_images')
-        .select(COLUMNS)
-        .is('gallery.deleted_at', null)
-        .order('id')
-        .range(all.length, all.length + PAGE - 1),
-    );
-    all.push(
-      ...data.map(({ id, position, gallery_id, media, gallery }) => ({
-        id,
-        galleryId: gallery_id,
-        galleryTitle: gallery.title,
-        galleryPosition: gallery.position,
-        galleryPlace: places.get(gallery_id) ?? null,
-        place: position,
-        isCover: gallery.cover_media_id === media.id,
-        media: toSummary(media as MediaItem),
-      })),
-    );
-    if (data.length < PAGE) return all.sort(byPlace);
-  }
+  const rows = await unwrapAll(() =>
+    backend().from('portfolio_images').select(COLUMNS).is('gallery.deleted_at', null).order('id'),
+  );
+  const pictures = rows.map(({ id, position, gallery_id, media, gallery }) => ({
+    id,
+    galleryId: gallery_id,
+    galleryTitle: gallery.title,
+    galleryPosition: gallery.position,
+    galleryPlace: places.get(gallery_id) ?? null,
+    place: position,
+    isCover: gallery.cover_media_id === media.id,
+    media: toSummary(media as MediaItem),
+  }));
+  return pictures.sort(byPlace);
 }
 
 /** The places of the galleries that visitors see. */

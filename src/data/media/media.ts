@@ -1,6 +1,7 @@
 import { backend } from '#data/client.ts';
 import { toStorageError } from '#data/errors.ts';
-import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
+import { saveRow } from '#data/save-row.ts';
+import { type CamelCased, camelCased, unwrap } from '#data/unwrap.ts';
 import { staff } from '#languages/staff.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
@@ -64,15 +65,7 @@ export async function saveMedia(
   change: MediaChange,
   version?: number,
 ): Promise<MediaItem> {
-  return await unwrapRow(
-    backend()
-      .from('media')
-      .update({ ...change, ...(version !== undefined && { version }) })
-      .eq('id', id)
-      .select()
-      .maybeSingle(),
-    'denied',
-  );
+  return await saveRow('media', id, { ...change, ...(version !== undefined && { version }) });
 }
 
 export interface NewFile {
@@ -96,19 +89,10 @@ export async function replaceMediaFile(
   version: number,
   file: NewFile,
 ): Promise<MediaItem> {
-  return await unwrapRow(
-    backend()
-      .from('media')
-      .update({ ...file, version })
-      .eq('id', id)
-      .select()
-      .maybeSingle(),
-    'denied',
-    () => ({
-      'already-there': staff.screens.pictureInLibraryAlready,
-      conflict: staff.screens.pictureChangedByOthers,
-    }),
-  );
+  return await saveRow('media', id, { ...file, version }, () => ({
+    'already-there': staff.screens.pictureInLibraryAlready,
+    conflict: staff.screens.pictureChangedByOthers,
+  }));
 }
 
 /** A picture as it was before its file was replaced. */

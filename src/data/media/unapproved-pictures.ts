@@ -1,5 +1,6 @@
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { saveRow } from '#data/save-row.ts';
+import { unwrap, unwrapAll } from '#data/unwrap.ts';
 import { fetchMediaItem } from './media.ts';
 import { fetchMediaTexts, saveMediaText } from './media-texts.ts';
 
@@ -13,27 +14,17 @@ export interface UnapprovedPicture {
   updatedBy: string | null;
 }
 
-/** The backend's limit of rows per request. */
-const PAGE = 1000;
-
 export async function fetchUnapprovedPictures(): Promise<UnapprovedPicture[]> {
-  const all: UnapprovedPicture[] = [];
-  for (;;) {
-    const data = await unwrap(
-      backend()
-        .from('unapproved_pictures')
-        .select('media_id, version, at, actor, media(title, path)')
-        .order('media_id')
-        .range(all.length, all.length + PAGE - 1),
-    );
-    all.push(
-      ...data.map(({ media_id, version, at, actor, media }) => ({
-        ...{ id: media_id, version, updatedAt: at, updatedBy: actor },
-        title: media.title || media.path,
-      })),
-    );
-    if (data.length < PAGE) return all;
-  }
+  const rows = await unwrapAll(() =>
+    backend()
+      .from('unapproved_pictures')
+      .select('media_id, version, at, actor, media(title, path)')
+      .order('media_id'),
+  );
+  return rows.map(({ media_id, version, at, actor, media }) => ({
+    ...{ id: media_id, version, updatedAt: at, updatedBy: actor },
+    title: media.title || media.path,
+  }));
 }
 
 type Said = Readonly<Record<string, { alt: string; caption: string }>>;
@@ -80,8 +71,7 @@ async function bringBackPicture(kept: Awaited<ReturnType<typeof fetchPicture>>):
     ...{ alt, decorative, caption, focal_x, focal_y },
     ...{ bucket, path, width, height, thumbhash, sha256 },
   };
-  const saved = backend().from('media').update(change).eq('id', id);
-  await unwrapRow(saved.select().maybeSingle(), 'denied');
+  await saveRow('media', id, change);
   const present = new Map((await fetchMediaTexts(id)).map((text) => [text.language, text]));
   for (const language of new Set([...Object.keys(texts), ...present.keys()])) {
     const text = texts[language] ?? { alt: '', caption: '' };

@@ -1,5 +1,6 @@
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { saveRow } from '#data/save-row.ts';
+import { unwrap } from '#data/unwrap.ts';
 import type { Enums, Tables } from '#supabase/database.types.ts';
 
 export type NotificationDetail = Enums<'notice_detail'>;
@@ -39,16 +40,7 @@ export async function saveNotificationSettings(
   settings: Omit<NotificationSettings, 'version' | 'updated_at' | 'updated_by'>,
   version: number,
 ): Promise<NotificationSettings> {
-  const row = await unwrapRow(
-    backend()
-      .from('notice_settings')
-      .update({ ...settings, version })
-      .eq('id', true)
-      .select()
-      .maybeSingle(),
-    'denied',
-  );
-  return savedOf(row);
+  return savedOf(await saveRow('notice_settings', true, { ...settings, version }));
 }
 
 /** The column has a constraint of this shape. */

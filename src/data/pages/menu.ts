@@ -1,5 +1,6 @@
 import { backend } from '#data/client.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { saveRow } from '#data/save-row.ts';
+import { unwrap } from '#data/unwrap.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
 /** An entry of the menu; a page is named by its key. */
@@ -29,16 +30,7 @@ export async function fetchMenu(): Promise<SavedMenu> {
 
 /** Changes `version`. @throws DataError 'conflict' when another administrator saved first. */
 export async function saveMenu(menu: StoredMenu, version: number): Promise<SavedMenu> {
-  const row = await unwrapRow(
-    backend()
-      .from('site_menu')
-      .update({ ...menu, version })
-      .eq('id', true)
-      .select()
-      .maybeSingle(),
-    'denied',
-  );
-  return savedOf(row);
+  return savedOf(await saveRow('site_menu', true, { ...menu, version }));
 }
 
 /** The columns have constraints of this shape. */

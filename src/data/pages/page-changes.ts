@@ -1,6 +1,7 @@
 import { backend } from '#data/client.ts';
 import { SENTENCES } from '#data/documents/documents.ts';
-import { unwrap, unwrapRow } from '#data/unwrap.ts';
+import { saveRow } from '#data/save-row.ts';
+import { unwrap } from '#data/unwrap.ts';
 import type { TablesInsert, TablesUpdate } from '#supabase/database.types.ts';
 import type { PageKind, PageRow } from './pages.ts';
 
@@ -32,14 +33,5 @@ async function insert(row: TablesInsert<'pages'>): Promise<PageRow> {
 
 /** Changes `version`. @throws DataError 'conflict' with the current one when a colleague saved first. */
 export async function savePage(id: string, version: number, fields: PageFields): Promise<PageRow> {
-  return await unwrapRow(
-    backend()
-      .from('pages')
-      .update({ ...fields, version })
-      .eq('id', id)
-      .select()
-      .maybeSingle(),
-    'denied',
-    SENTENCES.page,
-  );
+  return await saveRow('pages', id, { ...fields, version }, SENTENCES.page);
 }

@@ -3,7 +3,6 @@ import { DataError } from '#data/errors.ts';
 export interface LiveBuild {
   contentVersion: number;
   builtAt: string;
-  commit: string;
 }
 
 /**
@@ -23,11 +22,7 @@ export async function fetchLiveBuild(): Promise<LiveBuild | null> {
   try {
     const build: Partial<LiveBuild> = await response.json();
     return typeof build.contentVersion === 'number'
-      ? {
-          contentVersion: build.contentVersion,
-          builtAt: String(build.builtAt),
-          commit: String(build.commit),
-        }
+      ? { contentVersion: build.contentVersion, builtAt: String(build.builtAt) }
       : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { backend } from '#data/client.ts';
-import { unwrap } from '#data/unwrap.ts';
+import { unwrap, unwrapAll } from '#data/unwrap.ts';
 import type { StoredContent } from '#domain/releases/content-comparison.ts';
 import { translated } from '#languages/server-sentences.ts';
 import { staff } from '#languages/staff.ts';
@@ -28,24 +28,15 @@ export async function requestRelease(): Promise<Release> {
   return await unwrap(backend().rpc('request_release'));
 }
 
-/** The backend's limit of rows per request. */
-const PAGE = 1000;
-
 /** What visitors could see but do not see yet, newest first. */
 export async function fetchChangesAfter(liveVersion: number): Promise<ContentChange[]> {
-  const all: ContentChange[] = [];
-  for (;;) {
-    const data = await unwrap(
-      backend()
-        .from('content_changes')
-        .select('version, at, actor, entity, entity_id, title, action, is_return')
-        .gt('version', liveVersion)
-        .order('version', { ascending: false })
-        .range(all.length, all.length + PAGE - 1),
-    );
-    all.push(...data);
-    if (data.length < PAGE) return all;
-  }
+  return await unwrapAll(() =>
+    backend()
+      .from('content_changes')
+      .select('version, at, actor, entity, entity_id, title, action, is_return')
+      .gt('version', liveVersion)
+      .order('version', { ascending: false }),
+  );
 }
 
 export async function fetchContentVersion(): Promise<number> {

@@ -1,5 +1,5 @@
 import { backend } from '#data/client.ts';
-import { type CamelCased, camelCased, unwrap, unwrapRow } from '#data/unwrap.ts';
+import { type CamelCased, camelCased, unwrap, unwrapAll, unwrapRow } from '#data/unwrap.ts';
 import type { Tables } from '#supabase/database.types.ts';
 
 /** A customer who was asked for a testimonial, and what they gave. */
@@ -13,21 +13,18 @@ export type TestimonialRecord = CamelCased<Tables<'testimonial_records'>>;
 const COLUMNS =
   'id, gallery_id, enquiry_id, customer_name, email, expires_at, link_withdrawn_at, known_by, text, shown_name, rating, media_ids, permission, given_at, declined_at, taken_back_at, version, created_at, created_by';
 
-/** The backend's limit of rows per request. */
-const PAGE = 1000;
-
 /** The newest first. */
 export async function fetchTestimonials(): Promise<Testimonial[]> {
-  const shown = await unwrap(
-    backend().from('published_testimonials').select('testimonial_id').limit(PAGE),
+  const shown = await unwrapAll(() =>
+    backend().from('published_testimonials').select('testimonial_id').order('testimonial_id'),
   );
   const published = new Set(shown.map(({ testimonial_id }) => testimonial_id));
-  const rows = await unwrap(
+  const rows = await unwrapAll(() =>
     backend()
       .from('testimonials')
       .select(COLUMNS)
       .order('created_at', { ascending: false })
-      .limit(PAGE),
+      .order('id'),
   );
   return rows.map((row) => ({ ...camelCased(row), isPublished: published.has(row.id) }));
 }
@@ -43,18 +40,8 @@ export async function fetchWaitingTestimonials() {
 
 /** What each customer allowed, in the order in which it happened. */
 export async function fetchTestimonialRecords(): Promise<TestimonialRecord[]> {
-  const all: TestimonialRecord[] = [];
-  for (;;) {
-    const rows = await unwrap(
-      backend()
-        .from('testimonial_records')
-        .select('*')
-        .order('id')
-        .range(all.length, all.length + PAGE - 1),
-    );
-    all.push(...rows.map(camelCased));
-    if (rows.length < PAGE) return all;
-  }
+  const rows = await unwrapAll(() => backend().from('testimonial_records').select('*').order('id'));
+  return rows.map(camelCased);
 }
 
 /** As visitors have them, the newest first. */

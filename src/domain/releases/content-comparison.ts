@@ -100,7 +100,7 @@ export function comparePictures(seen: State, next: State): Comparison {
   const names = parts.map(({ name }) => name);
   if (differs('decorative', seen, next)) names.push(staff.releases.whetherItIsDecorative);
   if (differs('focal_x', seen, next) || differs('focal_y', seen, next))
-    names.push(staff.releases.focalPoint);
+    names.push(staff.media.focalPoint);
   if (differs('path', seen, next)) names.push(staff.releases.anotherFile);
   return { summary: sentence(names), parts };
 }

@@ -55,7 +55,7 @@ export function ArticleBar() {
       kind={articleKind}
       {...{ saver, status, changes, left, dialog }}
       label={staff.articles.whereThisArticleStands}
-      back={{ to: STAFF.articles, label: staff.articles.articles }}
+      back={{ to: STAFF.articles, label: staff.shell.articles }}
       thing={id ? `post:${id}` : null}
       onPublish={() => (left && left.same > 0 ? open('untranslated') : publish())}
       onOpen={open}

@@ -69,7 +69,7 @@ function BesideTheText({ before, after }: { before: ArticleText; after: ArticleT
         </div>
       ))}
       {before.coverId !== after.coverId && (
-        <p className="text-note">{staff.articles.anotherCover}</p>
+        <p className="text-note">{staff.translations.beside.anotherCover}</p>
       )}
     </>
   );

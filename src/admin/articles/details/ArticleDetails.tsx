@@ -32,7 +32,7 @@ interface ArticleDetailsProps {
 export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
   return (
     <div className="grid content-start gap-7">
-      <Part title={staff.documents.beforeItGoesLive}>
+      <Part title={staff.releases.beforeItGoesLive}>
         <ArticleChecks onFix={onFix} />
       </Part>
       <Part title={staff.articles.searchResultPreview}>

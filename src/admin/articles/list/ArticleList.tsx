@@ -74,10 +74,10 @@ export function ArticleList() {
 
   return (
     <Screen
-      title={staff.articles.articles}
+      title={staff.shell.articles}
       actions={
         <Link to={STAFF.newArticle} className={buttonClass('primary')}>
-          {staff.articles.newArticle}
+          {staff.shell.newArticle}
         </Link>
       }
       className="grid max-w-list gap-5 py-6"
@@ -102,7 +102,7 @@ export function ArticleList() {
         <>
           <DocumentList
             kind={ARTICLES}
-            label={staff.articles.articles}
+            label={staff.shell.articles}
             documents={articles}
             isOld={pages.isPlaceholderData}
             rowOf={(article) => ({

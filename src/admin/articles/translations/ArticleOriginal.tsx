@@ -72,7 +72,7 @@ function Original({ article, broughtUpTo, now, left, isCurrent }: OriginalProps)
     >
       <OriginalLine
         before={before.title}
-        now={text.title || staff.translations.beside.noTitle}
+        now={text.title || staff.screens.untitled}
         className="font-display text-sheet/tight"
       />
       {left?.has(text.title) && <LeftMark />}

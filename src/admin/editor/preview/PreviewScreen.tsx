@@ -84,5 +84,5 @@ function CopyLink({ onCopied }: { onCopied: (note: string) => void }) {
     }
   }
 
-  return <Button onClick={copy}>{staff.editor.copyTheLink}</Button>;
+  return <Button onClick={copy}>{staff.screens.copyTheLink}</Button>;
 }

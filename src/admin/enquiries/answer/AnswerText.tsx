@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { answerSending } from '#admin/queries/answers.ts';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
 import { Callout, ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
+import { CopyButton } from '#admin/ui/fields/LinkToCopy.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
 import { staysHere } from '#data/enquiries/answers.ts';
@@ -66,7 +66,7 @@ export function AnswerText({ enquiry: { email, phone }, answering }: AnswerTextP
             isPending={send.isPending}
             aria-disabled={!canSend || undefined}
           >
-            {send.isPending ? staff.enquiries.sending : staff.enquiries.send}
+            {send.isPending ? staff.signIn.sending : staff.enquiries.send}
           </Button>
         )}
         <Button kind="quiet" onClick={answering.discard}>
@@ -135,22 +135,11 @@ function HowItGoesOut({ email, phone, answer }: HowItGoesOutProps) {
 }
 
 function CopyWords({ words }: { words: string }) {
-  const [said, setSaid] = useState('');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(words);
-      setSaid(staff.enquiries.copied);
-    } catch {
-      // Browsers allow the clipboard on https only.
-      setSaid(staff.enquiries.copyItYourself);
-    }
-  }
   return (
-    <span className="flex flex-wrap items-center gap-3">
-      <Button onClick={() => void copy()}>{staff.enquiries.copyTheWords}</Button>
-      <span role="status" className="text-note text-soft">
-        {said}
-      </span>
-    </span>
+    <CopyButton
+      label={staff.enquiries.copyTheWords}
+      text={words}
+      refused={staff.enquiries.copyItYourself}
+    />
   );
 }

@@ -15,9 +15,6 @@ import {
 import { staff } from '#languages/staff.ts';
 import { pictureFileName } from './file-name.ts';
 
-/** Names of pictures are public: that of the customer is not in them. */
-const inTheLibrary = () => staff.enquiries.fromAnEnquiry;
-
 interface TakeIntoLibraryProps {
   enquiryId: string;
   customer: string;
@@ -40,7 +37,9 @@ export function TakeIntoLibrary({ enquiryId, customer, pictures }: TakeIntoLibra
       const files = await Promise.all(
         pictures.map(async (picture) => {
           const file = await fetchPictureFile(picture);
-          return new File([file], pictureFileName(picture, inTheLibrary()), { type: file.type });
+          // Names of pictures are public: that of the customer is not in them.
+          const name = pictureFileName(picture, staff.enquiries.fromAnEnquiry);
+          return new File([file], name, { type: file.type });
         }),
       );
       addUploads(files, 'library');

@@ -51,7 +51,7 @@ export function QuarantinedEnquiries({ list, filters }: QuarantinedEnquiriesProp
   const count = Math.max(total, all.length);
   return (
     <Screen
-      title={staff.enquiries.enquiries}
+      title={staff.shell.enquiries}
       hint={quarantined.data && staff.enquiries.quarantineTitle(count.toLocaleString(staffTag()))}
       className="grid max-w-list gap-5 py-6"
     >
@@ -85,7 +85,7 @@ export function QuarantinedEnquiries({ list, filters }: QuarantinedEnquiriesProp
           )}
           <ChangeFailed change={change} />
           {shown.length > 0 && (
-            <List label={staff.enquiries.quarantineLabel}>
+            <List label={staff.screens.stateQuarantined}>
               {shown.map((enquiry) => (
                 <QuarantinedRow
                   key={enquiry.id}

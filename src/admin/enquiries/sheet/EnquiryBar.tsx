@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { showEnquiryAtOnce } from '#admin/queries/enquiries.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -41,7 +41,7 @@ export function EnquiryBar({
   const { change, changeTo } = state;
   return (
     <ScreenBar
-      back={<BackLink to={back}>{staff.enquiries.enquiries}</BackLink>}
+      back={<BackLink to={back}>{staff.shell.enquiries}</BackLink>}
       actions={
         <div
           className={`flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:justify-end max-md:border-line max-md:border-t max-md:bg-paper max-md:px-4 max-md:py-3 ${isWriting ? 'max-md:hidden' : ''}`}
@@ -149,12 +149,6 @@ function useStateChange({ id, status: before }: Pick<Enquiry, 'id' | 'status'>) 
     changes: ['enquiries'],
     // Arrow keys and letters pass over the states between.
     inOrder: `enquiry-state:${id}`,
-    showAtOnce: async (queries, status) => {
-      // A request under way would bring back the old state.
-      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
-      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
-      showEnquiry(queries, id, { status });
-      return () => showEnquiry(queries, id, { status: before });
-    },
+    showAtOnce: (queries, status) => showEnquiryAtOnce(queries, { id, status }, { status: before }),
   });
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AppointmentPart } from '#admin/appointments/AppointmentPart.tsx';
+import { AskedChange } from '#admin/queries/AskedChange.tsx';
 import { enquiryStaff } from '#admin/queries/answers.ts';
-import { enquiryById, enquiryList, showEnquiry } from '#admin/queries/enquiries.ts';
+import { showEnquiry, showEnquiryAtOnce } from '#admin/queries/enquiries.ts';
 import { useNames } from '#admin/queries/people.ts';
 import { useServices } from '#admin/queries/services.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
@@ -12,7 +13,6 @@ import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { useAutosave } from '#admin/saving/use-autosave.ts';
 import { RequestTestimonial } from '#admin/testimonials/RequestTestimonial.tsx';
 import { Button } from '#admin/ui/Button.tsx';
-import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
 import { languageName } from '#admin/ui/text/site-languages.ts';
@@ -147,12 +147,8 @@ function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquiry: Enqu
     run: (to: string | null) => assignEnquiry(id, to),
     changes: ['enquiries'],
     inOrder: `enquiry-people:${id}`,
-    showAtOnce: async (queries, to) => {
-      await queries.cancelQueries({ queryKey: enquiryList.queryKey });
-      await queries.cancelQueries({ queryKey: enquiryById(queries, id).queryKey });
-      showEnquiry(queries, id, { assigned_to: to });
-      return () => showEnquiry(queries, id, { assigned_to: before });
-    },
+    showAtOnce: (queries, to) =>
+      showEnquiryAtOnce(queries, { id, assigned_to: to }, { assigned_to: before }),
   });
   const isKnown = people.some((one) => one.id === before);
   const options: Record<string, string> = {
@@ -190,31 +186,19 @@ function LookedAfterBy({ enquiry: { id, assigned_to: before } }: { enquiry: Enqu
 
 /** For enquiries that are archived, spam or held back. */
 function DeleteEnquiry({ enquiry, back }: { enquiry: Enquiry; back: string }) {
-  const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const deletion = useDataChange<void>({
-    run: () => deleteEnquiry(enquiry.id),
-    changes: ['enquiries'],
-    leave: () => navigate(back, { replace: true }),
-  });
   if (!['archived', 'spam', 'quarantined'].includes(enquiry.status)) return null;
   return (
-    <>
-      <Button kind="danger" onClick={() => setAsking(true)}>
-        {staff.enquiries.deleteForGood}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={staff.enquiries.askDelete(enquiry.name)}
-        onCancel={() => setAsking(false)}
-        cancel={staff.screens.keepIt}
-        confirm={staff.enquiries.deleteForGood}
-        onConfirm={() => deletion.mutate()}
-        change={deletion}
-      >
-        <p>{staff.enquiries.deleteHint}</p>
-      </ConfirmDialog>
-    </>
+    <AskedChange
+      label={staff.enquiries.deleteForGood}
+      question={staff.enquiries.askDelete(enquiry.name)}
+      cancel={staff.screens.keepIt}
+      run={() => deleteEnquiry(enquiry.id)}
+      changes={['enquiries']}
+      leave={() => navigate(back, { replace: true })}
+    >
+      <p>{staff.enquiries.deleteHint}</p>
+    </AskedChange>
   );
 }
 

@@ -43,7 +43,7 @@ export function Story({ enquiry: { id, created_at, read_pages } }: { enquiry: En
       <Loading what={staff.enquiries.whatHappened} query={events} />
       {hasTrouble && (
         <Button isPending={retry.isPending} onClick={() => retry.mutate()}>
-          {staff.enquiries.tryAgainNow}
+          {staff.shell.tryAgainNow}
         </Button>
       )}
       <ChangeFailed change={retry} />

@@ -4,7 +4,7 @@ import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { EnquiryNotification, NotificationKind } from '#data/notifications/notifications.ts';
 import { staff } from '#languages/staff.ts';
-import type { NotificationGroup } from './group-notifications.ts';
+import type { NotificationGroup } from './story.ts';
 
 /** What a mail is, before it has left and afterwards. */
 const mails = (): Partial<Record<NotificationKind, [before: string, after: string]>> => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnquiryNotification } from '#data/notifications/notifications.ts';
-import { groupNotifications } from './group-notifications.ts';
+import { groupNotifications } from './story.ts';
 
 const SENT: EnquiryNotification = {
   ...{ id: '1', kind: 'enquiry', recipient: 'a@example.com', state: 'sent' },

@@ -1,6 +1,12 @@
 import type { EnquiryEvent } from '#data/enquiries/answers.ts';
 import type { EnquiryNotification } from '#data/notifications/notifications.ts';
-import { groupNotifications, type NotificationGroup } from './group-notifications.ts';
+
+/** Mails of the same state, told in one sentence. */
+export interface NotificationGroup {
+  notification: EnquiryNotification;
+  /** Those that the reader may know. */
+  recipients: string[];
+}
 
 /** Something that happened to an enquiry. */
 export type StoryItem = { key: string; at: string } & (
@@ -35,6 +41,19 @@ export function tellStory(
   ];
   // Sorting keeps the order of what happened at one moment.
   return items.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+export function groupNotifications(
+  notifications: readonly EnquiryNotification[],
+): NotificationGroup[] {
+  const groups = Map.groupBy(notifications, ({ kind, state, problem }) =>
+    JSON.stringify([kind, state, problem]),
+  );
+  return [...groups.values()].flatMap(([notification, ...others]) => {
+    if (!notification) return [];
+    const recipients = [notification, ...others].map(({ recipient }) => recipient).filter(Boolean);
+    return { notification, recipients };
+  });
 }
 
 /** An event and its mail are written in one transaction, so at one moment. */

@@ -53,7 +53,7 @@ export function GalleryList() {
       actions={
         <>
           <Link to={STAFF.portfolio} className={buttonClass('secondary')}>
-            {staff.galleries.portfolio}
+            {staff.shell.portfolio}
           </Link>
           <Button kind="primary" aria-haspopup="dialog" onClick={() => setNew(true)}>
             {staff.galleries.newGallery}

@@ -49,7 +49,7 @@ export function PortfolioScreen() {
   const groups = Map.groupBy(shown, ({ galleryId }) => galleryId);
   return (
     <Screen
-      title={staff.galleries.portfolio}
+      title={staff.shell.portfolio}
       back={<BackLink to={STAFF.galleries}>{staff.galleries.galleries}</BackLink>}
       hint={pictures.data && summary(pictures.data)}
       className="grid max-w-list gap-6 py-6"
@@ -77,7 +77,7 @@ export function PortfolioScreen() {
           hasOthers={pictures.data.length > 0}
           action={
             <Link to={STAFF.galleries} className={buttonClass('secondary')}>
-              {staff.galleries.goToTheGalleries}
+              {staff.shell.goToTheGalleries}
             </Link>
           }
         >
@@ -117,7 +117,7 @@ function Group({ id, pictures, movedId, onMove }: GroupProps) {
         <span className="font-normal text-note text-soft">
           {first?.galleryPlace
             ? onHome(first) || staff.galleries.numberOnTheSite(first.galleryPlace)
-            : staff.galleries.draft}
+            : staff.screens.draft}
         </span>
       </h2>
       <ul className="divide-y divide-line border-line border-y">

@@ -43,7 +43,7 @@ export function PublishQuestion({ problems, onPublish, onClose }: PublishQuestio
     <Dialog
       isOpen
       role="alertdialog"
-      title={staff.documents.beforeItGoesLive}
+      title={staff.releases.beforeItGoesLive}
       width="wide"
       onClose={onClose}
     >

@@ -9,8 +9,8 @@ export function Checks() {
   const checks = useProblemChecks(problems);
   const fine = { level: 'good', text: staff.pages.everySectionIsFine, fix: null } as const;
   return (
-    <section aria-label={staff.documents.beforeItGoesLive} className="grid gap-2">
-      <h2 className="font-semibold text-note">{staff.documents.beforeItGoesLive}</h2>
+    <section aria-label={staff.releases.beforeItGoesLive} className="grid gap-2">
+      <h2 className="font-semibold text-note">{staff.releases.beforeItGoesLive}</h2>
       {problems.length === 0 && !isLookedAt ? (
         <p className="text-soft">{staff.pages.notAllLookedAt}</p>
       ) : (

@@ -98,7 +98,7 @@ function Names() {
   const tag = usePageTag();
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 font-medium">{staff.pages.namesOfTheService}</legend>
+      <legend className="mb-2 font-medium">{staff.sections.namesOfTheService}</legend>
       {Object.entries(NAMES).map(([part, { name, limit }]) => {
         const label = staff.pages[name];
         const key = part as keyof ServiceNames;

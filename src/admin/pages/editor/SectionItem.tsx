@@ -61,7 +61,7 @@ function useNote({ key, isHidden, origin }: PlacedSection): string {
   if (isHidden) return staff.pages.isHiddenNow;
   if (!isOfFolder) return '';
   if (origin !== 'folder') return staff.pages.added;
-  return draft.content.fields?.[key] ? staff.pages.isChanged : '';
+  return draft.content.fields?.[key] ? staff.goingLive.isChanged : '';
 }
 
 function useActions(section: PlacedSection, name: string) {

@@ -36,9 +36,13 @@ export function SectionList() {
   });
   const removed = removedSections(folder, draft);
   return (
-    <section aria-label={staff.pages.sections} className="grid gap-3">
-      <h2 className="font-semibold text-control">{staff.pages.sections}</h2>
-      <ul ref={sortable.list} aria-label={staff.pages.sections} className="grid grid-cols-1 gap-2">
+    <section aria-label={staff.sections.sections} className="grid gap-3">
+      <h2 className="font-semibold text-control">{staff.sections.sections}</h2>
+      <ul
+        ref={sortable.list}
+        aria-label={staff.sections.sections}
+        className="grid grid-cols-1 gap-2"
+      >
         {sections.map((section) => (
           <SectionItem key={section.key} section={section} sortable={sortable} />
         ))}

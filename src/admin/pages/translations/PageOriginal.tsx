@@ -79,7 +79,7 @@ function PageWords({ before, now, isLeft }: PageWordsProps) {
     <>
       <OriginalLine
         before={before.title ?? ''}
-        now={now.title || staff.translations.beside.noTitle}
+        now={now.title || staff.screens.untitled}
         className="font-display text-sheet/tight"
       />
       {isLeft(now.title ?? '') && <LeftMark />}

@@ -8,7 +8,7 @@ export const fullName = z
   .check(
     z.trim(),
     z.minLength(1, { error: () => staff.signInSteps.nameNeeded }),
-    z.maxLength(120, { error: () => staff.signInSteps.nameTooLong }),
+    z.maxLength(120, { error: () => staff.signInSteps.atMostCharacters }),
   );
 
 /** Checks a new password together with what is known of its owner. */

@@ -5,17 +5,7 @@ import { TextField } from './TextField.tsx';
 
 /** A link that is shown this once, to be passed on. @param path of this site. */
 export function LinkToCopy({ path }: { path: string }) {
-  const [said, setSaid] = useState('');
   const link = `${location.origin}${path}`;
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(staff.screens.linkCopied);
-    } catch {
-      // Browsers allow the clipboard on https only.
-      setSaid(staff.screens.copyLinkYourself);
-    }
-  }
   return (
     <div className="grid gap-3">
       <TextField
@@ -24,12 +14,40 @@ export function LinkToCopy({ path }: { path: string }) {
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={copy}>{staff.screens.copyTheLink}</Button>
-        <p role="status" className="text-note">
-          {said}
-        </p>
-      </div>
+      <CopyButton
+        label={staff.screens.copyTheLink}
+        text={link}
+        refused={staff.screens.copyLinkYourself}
+      />
     </div>
+  );
+}
+
+interface CopyButtonProps {
+  label: string;
+  text: string;
+  /** What is said where the browser does not let it be copied. */
+  refused: string;
+}
+
+/** Copies a text, and says beside itself what came of it. */
+export function CopyButton({ label, text, refused }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(staff.screens.copied);
+    } catch {
+      // Browsers allow the clipboard on https only.
+      setSaid(refused);
+    }
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-3">
+      <Button onClick={copy}>{label}</Button>
+      <span role="status" className="text-note text-soft">
+        {said}
+      </span>
+    </span>
   );
 }

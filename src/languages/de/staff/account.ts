@@ -1,15 +1,12 @@
 import type { messages as english } from '#languages/en/staff/account.ts';
 
 export const messages: typeof english = {
-  account: 'Konto',
   profile: 'Profil',
   colleaguesSeeYourName: (role) =>
     `${role}. Das Team sieht Ihren Namen neben dem, was Sie schreiben.`,
-  password: 'Passwort',
   language: 'Sprache',
   languageNote:
     'In der die Verwaltung mit Ihnen spricht; die anderen haben ihre eigene. Die Seite wird neu geladen.',
-  twoFactor: 'Zweiter Schritt',
   twoFactorHint:
     'Ein Code von Ihrem Handy, zusätzlich zum Passwort. Wer das Passwort erfährt, kommt trotzdem nicht hinein.',
   signedIn: 'Angemeldet',
@@ -29,10 +26,7 @@ export const messages: typeof english = {
   qrCode: 'QR-Code für die Authenticator-App',
   scanOrType:
     'Scannen Sie dies mit einer Authenticator-App. Auf demselben Handy oder ohne Kamera tippen Sie stattdessen diesen Schlüssel in die App:',
-  code: 'Code',
   codeHint: (value) => `Die sechs Ziffern, die die App jetzt zeigt. ${value}`,
-  checking: 'Wird geprüft …',
-  verify: 'Prüfen',
   noTwoFactorYet:
     'Es ist kein zweiter Schritt eingerichtet. Ihr Passwort allein öffnet die Verwaltung.',
   addSecondDevice:
@@ -50,10 +44,8 @@ export const messages: typeof english = {
   removingTheOnlyOne:
     'Es ist der einzige zweite Schritt: Danach öffnet Ihr Passwort allein die Verwaltung.',
   removingOneOfSeveral: 'Seine Codes gelten sofort nicht mehr. Die anderen Geräte behalten ihre.',
-  atMostCharacters: 'Höchstens 120 Zeichen.',
   profileAwayHint: 'Alles andere funktioniert. Laden Sie die Seite neu, um Ihren Namen zu ändern.',
   profileAway: 'Ihr Profil konnte nicht geladen werden',
-  fullName: 'Vor- und Nachname',
   jobTitle: 'Funktion',
   saveProfile: 'Profil speichern',
 };

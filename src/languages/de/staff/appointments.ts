@@ -11,13 +11,15 @@ export const messages: typeof english = {
   changeIt: 'Ändern',
   changeAddressHint:
     'Kalender mit der alten Adresse zeigen keine Termine mehr, auch die Ihrer Kollegen, bis sie die neue haben. Ändern Sie sie, wenn jemand das Team verlässt oder wenn die Adresse in fremde Hände geraten ist.',
-
-  // admin/appointments/AppointmentsScreen.tsx
   noAppointmentsHint: 'Schlagen Sie einen aus einer Anfrage vor.',
   noAppointmentsAhead: 'Keine kommenden Termine vor Ort',
   appointmentsAhead: 'Kommende Termine vor Ort',
   agreed: 'Vereinbart',
   proposed: 'Vorgeschlagen',
+  appointmentsHint: 'Werden aus einer Anfrage vorgeschlagen und dort verschoben oder abgesagt.',
+  inYourCalendar: 'In Ihrem Kalender',
+  calendarContent:
+    'Alle Termine vor Ort mit Name und Ort, für jeden, der die Adresse hat. Geben Sie sie nur im Team weiter.',
 
   // admin/appointments/AppointmentPart.tsx
   customersLink: 'Link des Kunden',
@@ -26,6 +28,15 @@ export const messages: typeof english = {
     'Dieser Termin kam aus einer Sicherung. Verschieben Sie ihn, dann gibt es einen neuen Link.',
   address: 'Adresse',
   customersLinkHint: 'Senden Sie ihn nur dem Kunden: Wer ihn hat, kann an dessen Stelle antworten.',
+  asIcs: 'Als .ics',
+  appointment: 'Termin vor Ort',
+  move: 'Verschieben',
+  withdraw: 'Absagen',
+  askWithdraw: (name) => `Termin vor Ort bei ${name} absagen?`,
+  withdrawIt: 'Absagen',
+  withdrawHint: (email) =>
+    `Eine E-Mail sagt es ${email}, mit einer Datei, die den Termin aus einem Kalender nimmt, in dem er steht.`,
+  withdrawUnmailed: 'Es ist keine E-Mail-Adresse bekannt: Nur Sie können es dem Kunden sagen.',
 
   // admin/appointments/ProposeAppointment.tsx
   proposeAppointment: 'Termin vorschlagen',
@@ -58,11 +69,6 @@ export const messages: typeof english = {
   mailedProposed: (email) =>
     `${email} bekommt eine E-Mail mit einem Link, um eine Zeit zu wählen oder um eine andere zu bitten.`,
 
-  // admin/appointments/AppointmentPart.tsx
-  asIcs: 'Als .ics',
-  appointment: 'Termin vor Ort',
-  move: 'Verschieben',
-
   // admin/appointments/AppointmentTimes.tsx
   addSecondTime: 'Zweite Zeit hinzufügen',
   onlyOneTime: 'Nur eine Zeit',
@@ -73,21 +79,6 @@ export const messages: typeof english = {
   firstTime: 'Erste Uhrzeit',
   secondDate: 'Zweiter Tag',
   secondTime: 'Zweite Uhrzeit',
-
-  // admin/appointments/AppointmentsScreen.tsx
-  appointments: 'Termine vor Ort',
-  appointmentsHint: 'Werden aus einer Anfrage vorgeschlagen und dort verschoben oder abgesagt.',
-  inYourCalendar: 'In Ihrem Kalender',
-  calendarContent:
-    'Alle Termine vor Ort mit Name und Ort, für jeden, der die Adresse hat. Geben Sie sie nur im Team weiter.',
-
-  // admin/appointments/AppointmentPart.tsx
-  withdraw: 'Absagen',
-  askWithdraw: (name) => `Termin vor Ort bei ${name} absagen?`,
-  withdrawIt: 'Absagen',
-  withdrawHint: (email) =>
-    `Eine E-Mail sagt es ${email}, mit einer Datei, die den Termin aus einem Kalender nimmt, in dem er steht.`,
-  withdrawUnmailed: 'Es ist keine E-Mail-Adresse bekannt: Nur Sie können es dem Kunden sagen.',
 
   // admin/appointments/appointment-words.ts
   proposedNotAnsweredYet: 'Vorgeschlagen, noch nicht beantwortet',

@@ -10,7 +10,6 @@ const counted = (count: number, one: string, many: string) =>
 export const messages: typeof english = {
   // admin/articles/ArticleScreen.tsx
   editArticle: 'Artikel bearbeiten',
-  newArticle: 'Neuer Artikel',
   aboutThisArticle: 'Über diesen Artikel',
 
   // admin/articles/ArticleScreen.tsx
@@ -27,7 +26,6 @@ export const messages: typeof english = {
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
-  articles: 'Artikel',
 
   // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded:
@@ -106,8 +104,6 @@ export const messages: typeof english = {
   lastChanged: 'Zuletzt geändert',
   lastPublished: 'Zuletzt veröffentlicht',
   titleAToZ: 'Titel, A bis Z',
-
-  anotherCover: 'Ein anderes Titelbild.',
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'Der Titel fehlt.',

@@ -2,9 +2,6 @@ import type { messages as english } from '#languages/en/staff/dashboard.ts';
 
 export const messages: typeof english = {
   firstAnswersToEnquiries: 'Erste Antworten auf Anfragen',
-  dashboard: 'Übersicht',
-  upload: 'Hochladen',
-  newArticle: 'Neuer Artikel',
   greetingByName: (firstName) => `Schön, dass Sie da sind, ${firstName}`,
   greeting: 'Schön, dass Sie da sind',
   whatVisitorsSee: 'Was Besucher sehen',
@@ -17,7 +14,6 @@ export const messages: typeof english = {
   allArticles: 'Alle Artikel',
   all: (value) => `Alle ${value}`,
   siteIsBeingBuilt: 'Die neue Website wird erstellt',
-  everythingIsLive: 'Alles ist online',
   waitingToGoLive: (counted, isOne) =>
     `${counted} ${isOne ? 'wartet' : 'warten'} aufs Veröffentlichen`,
   countInWork: (counted) => `${counted} in Arbeit`,
@@ -46,7 +42,6 @@ export const messages: typeof english = {
   backupIsDue: 'Machen Sie eine Sicherung',
   backupIsDueHint: 'Seit einem Monat gibt es keine. In den Einstellungen ist es ein Klick.',
   visitorsSeeOldSite: (message) => `${message} Besucher sehen weiter den bisherigen Stand.`,
-  publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch',
   accountCreated: 'Konto angelegt <time></time>',
   awaitsApproval: (value) => `${value} wartet auf Freigabe`,
   newAccount: 'Neues Konto',
@@ -61,7 +56,6 @@ export const messages: typeof english = {
   refusedLiveHint: 'Für Besucher freigegeben, obwohl der Kunde es nicht erlaubt hat.',
   takeOut: 'Herausnehmen',
 
-  numbers: 'Zahlen',
   thisMonth: 'In diesem Monat bisher',
   missedOften: (path, count) =>
     `${path} wurde ${count.toLocaleString('de-DE')}-mal gesucht und ist nicht da`,

@@ -124,7 +124,6 @@ export const messages: typeof english = {
   saveAndLeave: 'Speichern und verlassen',
 
   // admin/documents/ChecksList.tsx
-  beforeItGoesLive: 'Bevor es online geht',
   checkedGood: 'Gut: ',
   checkedToDo: 'Zu tun: ',
   checkedNeeded: 'Nötig vor dem Veröffentlichen: ',

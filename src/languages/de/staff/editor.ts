@@ -15,15 +15,6 @@ export const messages: typeof english = {
   pictureGoneFromLibrary:
     'Dieses Bild ist nicht mehr unter „Bilder“. Der übrige Text ist unverändert.',
   pictureNotLoaded: 'Das Bild lässt sich gerade nicht laden. Es gehört weiterhin zum Text.',
-
-  // admin/editor/blocks/uploading.ts
-  remove: 'Entfernen',
-  pictureNoLongerSent: 'Dieses Bild wird nicht mehr hochgeladen. Wählen Sie es noch einmal aus.',
-  sending: (name: string) => `${name} wird hochgeladen …`,
-  sendingOf: (name) => `${name ?? 'Das Bild'} wird hochgeladen`,
-  preparing: (name: string) => `${name} wird vorbereitet …`,
-
-  // admin/editor/blocks/views.ts
   editPicture: 'Bild bearbeiten',
   editBeforeAndAfter: 'Vorher und nachher bearbeiten',
   editButton: 'Schaltfläche bearbeiten',
@@ -34,6 +25,13 @@ export const messages: typeof english = {
     count === 1
       ? 'Ein Bild ist nicht mitgekommen. Ziehen Sie es hierher, oder fügen Sie es hinzu.'
       : `${number(count)} Bilder sind nicht mitgekommen. Ziehen Sie sie hierher, oder fügen Sie sie hinzu.`,
+
+  // admin/editor/blocks/uploading.ts
+  remove: 'Entfernen',
+  pictureNoLongerSent: 'Dieses Bild wird nicht mehr hochgeladen. Wählen Sie es noch einmal aus.',
+  sending: (name: string) => `${name} wird hochgeladen …`,
+  sendingOf: (name) => `${name ?? 'Das Bild'} wird hochgeladen`,
+  preparing: (name: string) => `${name} wird vorbereitet …`,
 
   // admin/editor/dialogs/AddressDialog.tsx
   leadsNowhere:
@@ -49,21 +47,6 @@ export const messages: typeof english = {
   buttonWordsHint:
     'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Arbeiten ansehen',
   whereItLeads: 'Wohin sie führt',
-
-  // admin/editor/dialogs/FigureDialog.tsx
-  beforeAndAfter: 'Vorher und nachher',
-  picture: 'Bild',
-  swap: 'Tauschen',
-  nextPicture: 'Nächstes Bild',
-  description: (side) => `Bildbeschreibung${side ? SIDES[side] : ''}`,
-  caption: (side) => `Bildunterschrift${side ? SIDES[side] : ''}`,
-  captionHint: 'Steht unter dem Bild. Bleibt sie leer, gilt die unter „Bilder“.',
-  descriptionOfLibraryHint:
-    'Für Menschen, die es nicht sehen können. Bleibt sie leer, gilt die unter „Bilder“.',
-  decorativeInLibrary: 'Unter „Bilder“ als dekorativ gekennzeichnet: Es braucht keine.',
-  descriptionHint: 'Für Menschen, die es nicht sehen können: Was zeigt es, worauf es hier ankommt?',
-
-  // admin/editor/dialogs/EditorDialogs.tsx
   slashHelp: 'Liste, Tabelle, Schaltfläche … einfügen (am Anfang einer leeren Zeile)',
   headingHelp: 'Eine Überschrift, oder eine darunter',
   headingKeys: '## oder ### und ein Leerzeichen',
@@ -91,12 +74,23 @@ export const messages: typeof english = {
   writing: 'Schreiben',
   macKeysHint: 'Auf einem Mac gilt ⌘ statt Strg und ⌥ statt Alt.',
   markdown: 'Markdown',
-
-  // admin/editor/dialogs/EditorDialogs.tsx
   address: 'Adresse',
   addressHint: 'Eine Seite dieser Website beginnt mit /, zum Beispiel /services',
   wordsToPress: 'Text des Links',
   removeTheLink: 'Link entfernen',
+
+  // admin/editor/dialogs/FigureDialog.tsx
+  beforeAndAfter: 'Vorher und nachher',
+  picture: 'Bild',
+  swap: 'Tauschen',
+  nextPicture: 'Nächstes Bild',
+  description: (side) => `Bildbeschreibung${side ? SIDES[side] : ''}`,
+  caption: (side) => `Bildunterschrift${side ? SIDES[side] : ''}`,
+  captionHint: 'Steht unter dem Bild. Bleibt sie leer, gilt die unter „Bilder“.',
+  descriptionOfLibraryHint:
+    'Für Menschen, die es nicht sehen können. Bleibt sie leer, gilt die unter „Bilder“.',
+  decorativeInLibrary: 'Unter „Bilder“ als dekorativ gekennzeichnet: Es braucht keine.',
+  descriptionHint: 'Für Menschen, die es nicht sehen können: Was zeigt es, worauf es hier ankommt?',
 
   // admin/editor/dialogs/PicturesDialog.tsx
   chooseTwoPictures: 'Wählen Sie zwei Bilder: zuerst das von vor der Arbeit, dann das von danach.',
@@ -171,7 +165,6 @@ export const messages: typeof english = {
   previewOf: (title: string) => `Vorschau von „${title}“`,
   linkCopied: 'Link kopiert. Er öffnet sich für alle, die sich anmelden dürfen.',
   linkNotCopied: 'Der Link konnte nicht kopiert werden. Es ist die Adresse dieser Seite.',
-  copyTheLink: 'Link kopieren',
 
   // admin/editor/preview/PreviewWidth.tsx
   widthOfThePreview: 'Breite der Vorschau',
@@ -190,8 +183,6 @@ export const messages: typeof english = {
   removeThisRow: 'Diese Zeile entfernen',
   removeThisColumn: 'Diese Spalte entfernen',
   removeTheTable: 'Tabelle entfernen',
-
-  // admin/editor/toolbar/Toolbar.tsx
   strikeThrough: 'Durchstreichen',
   codeInALine: 'Code in der Zeile',
   removeFormatting: 'Formatierung entfernen',

@@ -51,16 +51,38 @@ export const messages: typeof english = {
   forTheTeamOnly: 'Nur für das Team',
   noteInSentence: 'Notiz',
   stateOfThisEnquiry: 'Status dieser Anfrage',
+  quarantineWhy: (value) =>
+    `Zurückgehalten: ${value}. Übernehmen Sie die Anfrage, wenn ein Kunde sie geschrieben hat.`,
+  alsoCameFrom: ' · kam von ',
+  byTheCampaign: (page, led) =>
+    page ? `, über die Kampagne ${led}` : ` · kam über die Kampagne ${led}`,
+  theHomePage: 'der Startseite',
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Offen',
-  enquiries: 'Anfragen',
   aboutOnePerson: 'Zu einer Person',
   exportAsCsv: 'Als CSV exportieren',
   searchHint: 'Name, Adresse oder Wörter suchen',
   countWithNew: (all, fresh) => `${all}, davon ${fresh} neu`,
   enquiry: 'Anfrage',
   theEnquiry: 'Die Anfrage',
+  mail: 'E-Mail',
+  telephone: 'Telefon',
+  whatsapp: 'WhatsApp',
+  other: 'Anders',
+  received: 'Eingegangen',
+  state: 'Status',
+  name: 'Name',
+  service: 'Leistung',
+  message: 'Nachricht',
+  language: 'Sprache',
+  firstAnswered: 'Zuerst beantwortet',
+  answeredBy: 'Beantwortet per',
+  cameFrom: 'Kam von',
+  quarantineHint:
+    'Sie sehen aus, als kämen sie von Programmen, und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
+  quarantineCounted: (counted) => `${counted} zurückgehalten`,
+  lookThrough: 'Durchsehen',
 
   // admin/enquiries/EnquiryList.tsx
   byCampaign: (campaign) => ` über ${campaign}`,
@@ -83,6 +105,10 @@ export const messages: typeof english = {
   sketches: (sketches) => `${sketches} Skizzen`,
   deletedWithTheEnquiry: (parts, megabytes) =>
     `${parts}, ${megabytes}. Wird mit der Anfrage gelöscht.`,
+  photographOf: (value, count) => `Foto ${value} von ${count}`,
+  attachmentAsSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
+  before: 'Zurück',
+  next: 'Weiter',
 
   // admin/enquiries/answer/AnswerPart.tsx
   answerByMailTo: (email) => `Antwort per E-Mail an ${email}`,
@@ -95,6 +121,10 @@ export const messages: typeof english = {
   discardMine: 'Meine verwerfen',
   yoursIsAbove: (words) =>
     `Ihre Antwort steht oben und ist nicht gesendet. ${words ? 'Die andere:' : 'Zur anderen ist kein Text notiert.'}`,
+  called: 'Angerufen',
+  wroteOnWhatsapp: 'Per WhatsApp geschrieben',
+  wroteByMail: 'Per E-Mail geschrieben',
+  answeredOtherwise: 'Anders geantwortet?',
 
   // admin/enquiries/answer/AnswerText.tsx
   yourAnswer: 'Ihre Antwort',
@@ -103,17 +133,8 @@ export const messages: typeof english = {
   answerTooLong: 'Eine Antwort hat höchstens 5.000 Zeichen.',
   noRoomSendFirst:
     'Dieser Browser hat keinen Platz für eine Kopie: Senden Sie die Antwort, bevor Sie diese Seite schließen.',
-  sending: 'Wird gesendet …',
   send: 'Senden',
   discard: 'Verwerfen',
-
-  // admin/enquiries/answer/AnswerPart.tsx
-  called: 'Angerufen',
-  wroteOnWhatsapp: 'Per WhatsApp geschrieben',
-  wroteByMail: 'Per E-Mail geschrieben',
-  answeredOtherwise: 'Anders geantwortet?',
-
-  // admin/enquiries/answer/AnswerText.tsx
   goesOutInYourName: (fromAddress, replyTo) =>
     `Wird in Ihrem Namen von ${fromAddress} gesendet; die Antwort darauf kommt an ${replyTo}.`,
   noMailLeavesYet: 'Von hier gehen noch keine E-Mails ab',
@@ -123,7 +144,6 @@ export const messages: typeof english = {
   sendByOwnProgram: (value) =>
     `${value} Senden Sie diesen Text mit Ihrem eigenen E-Mail-Programm und notieren Sie unten, dass Sie geschrieben haben.`,
   openInWhatsapp: 'In WhatsApp öffnen',
-  copied: 'Kopiert.',
   copyItYourself:
     'Dieser Browser erlaubt das nicht: Markieren Sie den Text und kopieren Sie ihn selbst.',
   copyTheWords: 'Text kopieren',
@@ -137,26 +157,6 @@ export const messages: typeof english = {
   notedAsAnswered: 'Als beantwortet notiert.',
   answerTakenBack: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
-  // admin/enquiries/EnquiriesScreen.tsx
-  mail: 'E-Mail',
-  telephone: 'Telefon',
-  whatsapp: 'WhatsApp',
-  other: 'Anders',
-  received: 'Eingegangen',
-  state: 'Status',
-  name: 'Name',
-  email: 'E-Mail',
-  service: 'Leistung',
-  message: 'Nachricht',
-  language: 'Sprache',
-  firstAnswered: 'Zuerst beantwortet',
-  answeredBy: 'Beantwortet per',
-  cameFrom: 'Kam von',
-
-  // admin/enquiries/EnquirySheet.tsx
-  quarantineWhy: (value) =>
-    `Zurückgehalten: ${value}. Übernehmen Sie die Anfrage, wenn ein Kunde sie geschrieben hat.`,
-
   // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   wasTakenOver: 'wurde in den Posteingang übernommen',
   wasMarkedAsSpam: 'ist jetzt im Spam',
@@ -168,22 +168,11 @@ export const messages: typeof english = {
   nothingQuarantinedHint: 'Hier warten Anfragen, die aussehen, als kämen sie von Programmen.',
   nothingIsQuarantined: 'Nichts ist zurückgehalten',
   showTheInbox: 'Posteingang anzeigen',
-  quarantineLabel: 'Zurückgehalten',
   moreAfterThese: (counted) => `${counted}, sobald diese durchgesehen sind.`,
-
-  // admin/enquiries/EnquiriesScreen.tsx
-  quarantineHint:
-    'Sie sehen aus, als kämen sie von Programmen, und warten deshalb getrennt von den anderen. Es kann ein Kunde darunter sein.',
-  quarantineCounted: (counted) => `${counted} zurückgehalten`,
-  lookThrough: 'Durchsehen',
-
-  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   takeOver: 'Übernehmen',
   takeOverNamed: (name) => `Übernehmen: Anfrage von ${name}`,
   spam: 'Spam',
   spamNamed: (name) => `Spam: Anfrage von ${name}`,
-
-  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   askTakeAllOver: (all) => `${all} in den Posteingang übernehmen?`,
   takeAllOverHint: 'Sie stehen dann bei den neuen. Niemand bekommt eine E-Mail darüber.',
   takeAllOver: 'Alle übernehmen',
@@ -193,12 +182,6 @@ export const messages: typeof english = {
     'Die Nachrichten und Kontaktdaten sind dann weg. Das lässt sich nicht rückgängig machen. Übernehmen Sie vorher, was Kunden geschrieben haben.',
   deleteAll: 'Alle löschen',
   allDeleted: 'Alle wurden gelöscht.',
-
-  // admin/enquiries/EnquiryPictures.tsx
-  photographOf: (value, count) => `Foto ${value} von ${count}`,
-  attachmentAsSent: (value, count) => `So, wie der Kunde es gesendet hat, ${value} von ${count}`,
-  before: 'Zurück',
-  next: 'Weiter',
 
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'Aus einer Anfrage',
@@ -215,12 +198,7 @@ export const messages: typeof english = {
     'Der Server ist nicht erreichbar. Es wird noch einmal versucht, sobald Sie wieder online sind.',
   notAnswered: 'Unbeantwortet<part></part>',
   answerNotSent: 'Antwort nicht gesendet',
-
-  // admin/enquiries/EnquirySheet.tsx
-  alsoCameFrom: ' · kam von ',
-  byTheCampaign: (page, led) =>
-    page ? `, über die Kampagne ${led}` : ` · kam über die Kampagne ${led}`,
-  theHomePage: 'der Startseite',
+  markedAs: (value) => `Als ${inSentence(value)} markiert.`,
 
   // admin/enquiries/sheet/EnquirySide.tsx
   nobodyYet: 'Noch niemand',
@@ -248,10 +226,7 @@ export const messages: typeof english = {
   nobodyLooksAfterIt: 'Niemand ist zuständig',
   doneBy: (by) => ` von ${by}`,
   whatItSays: (value) => `Was darin steht<heard>: ${value}</heard>`,
-
-  // admin/enquiries/story/Story.tsx
   whatHappened: 'Der Verlauf',
-  tryAgainNow: 'Jetzt noch einmal versuchen',
   sentFromTheWebsite: 'Von der Website gesendet',
   readBeforeWriting: (pages) => `Vor dem Schreiben gelesen: ${pages}`,
 
@@ -278,9 +253,6 @@ export const messages: typeof english = {
   goesOutTogether: (what) => `${what} geht zusammen mit anderen ab: <time></time>`,
   isOnItsWay: (what) => `${what} ist unterwegs.`,
   isInOutbox: (what) => `${what} liegt im Postausgang und geht von hier nicht hinaus.`,
-
-  // admin/enquiries/sheet/EnquiryBar.tsx
-  markedAs: (value) => `Als ${inSentence(value)} markiert.`,
 
   // domain/enquiries/personal-data.ts
   photographsAndSketches: (count) => counted(count, 'Foto oder Skizze', 'Fotos und Skizzen'),
@@ -312,8 +284,6 @@ export const messages: typeof english = {
     'Alles, was hier gezeigt wurde, ist gelöscht. Die Kundenstimmen dieser Person verschwinden mit der eben angeforderten Veröffentlichung von der Website.',
   mailsDeleted: 'Die E-Mails sind gelöscht.',
   deletedAll: 'Alles, was hier gezeigt wurde, ist gelöscht.',
-
-  // admin/privacy-requests/FoundPersonalData.tsx
   savedWithout: (lost) =>
     `Die Zip-Datei ist fertig, aber ${lost} ${lost === 1 ? 'Datei konnte' : 'Dateien konnten'} nicht geladen werden.`,
   savedAsZip: 'Die Zip-Datei ist fertig, und Ihr Browser speichert sie.',

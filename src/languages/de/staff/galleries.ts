@@ -118,14 +118,11 @@ export const messages: typeof english = {
   // admin/galleries/list/PortfolioScreen.tsx
   noDescription: 'Ohne Bildbeschreibung',
   onTheHomePage: 'Auf der Startseite',
-  portfolio: 'Portfolio',
   searchHint: 'Nach Name, Bildbeschreibung oder Galerie suchen',
   describingHint:
     'Die Eingabetaste führt zur nächsten Bildbeschreibung. Was Sie hier schreiben, gilt überall, wo das Bild verwendet wird.',
   movedToEndOf: (title, title2) => `„${title}“ steht jetzt am Ende von „${title2}“.`,
-  goToTheGalleries: 'Zu den Galerien',
   numberOnTheSite: (galleryPlace) => `Nummer ${galleryPlace} auf der Website`,
-  draft: 'Entwurf',
   onTheHomePageNumber: (galleryPlace) => `Auf der Startseite, Nummer ${galleryPlace}`,
   missDescription: (missing) => `${missing.toLocaleString('de-DE')} ohne Bildbeschreibung`,
   allDescribed: 'alle beschrieben',

@@ -25,8 +25,6 @@ export const messages: typeof english = {
   settings: 'Einstellungen',
   asPublished: 'wie veröffentlicht',
   inTheBin: 'im Papierkorb',
-
-  // admin/media/RemoveMedia.tsx
   delete: 'Löschen',
   pictureInUse: 'Dieses Bild wird verwendet',
   askDelete: (nameOfMedia) => `„${nameOfMedia}“ löschen?`,
@@ -79,14 +77,6 @@ export const messages: typeof english = {
   itIsDecorative: 'Es ist dekorativ',
   skip: 'Überspringen',
   theOneBefore: 'Das vorige',
-
-  // admin/media/describe/DescribeScreen.tsx
-  describePictures: 'Bilder beschreiben',
-  media: 'Bilder',
-  backToThePictures: 'Zurück zu den Bildern',
-  backToTheGallery: 'Zurück zur Galerie',
-
-  // admin/media/describe/DescribeWalk.tsx
   of: (value, length) => `${value} von ${length}`,
   thePictures: 'Die Bilder',
   savingDescriptions: 'Was Sie geschrieben haben, wird gespeichert',
@@ -97,6 +87,12 @@ export const messages: typeof english = {
     `Noch nicht gespeichert: ${counted}. Was Sie geschrieben haben, ist aufgehoben und wird von selbst gespeichert, sobald der Server es annimmt.`,
   descriptionsSaved:
     'Was Sie geschrieben haben, ist gespeichert. Was Sie übersprungen haben, hat noch keine Bildbeschreibung.',
+
+  // admin/media/describe/DescribeScreen.tsx
+  describePictures: 'Bilder beschreiben',
+  media: 'Bilder',
+  backToThePictures: 'Zurück zu den Bildern',
+  backToTheGallery: 'Zurück zur Galerie',
 
   // admin/media/details/CropForm.tsx
   anyShape: 'Beliebige Form',
@@ -173,8 +169,6 @@ export const messages: typeof english = {
   noPicturesHint:
     'Hier stehen Fotos Ihrer Arbeit, jedes mit seiner Bildbeschreibung und den Stellen, an denen es verwendet wird.',
   uploadTheFirstPictures: 'Die ersten Bilder hochladen',
-
-  // admin/media/library/Library.tsx
   searchPictures: 'Bilder suchen',
   searchHint: 'Nach Name, Bildbeschreibung oder Schlagwort suchen',
   tag: 'Schlagwort',
@@ -264,17 +258,15 @@ export const messages: typeof english = {
 
   // domain/media/media-library.ts
   kb: (value) => `${value} kB`,
-
-  // domain/media/media-uses.ts
-  usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },
-  menu: 'Menü',
-  logo: 'Logo',
-
-  // domain/media/media-library.ts
   tooHeavy: (counted, isOne, most) =>
     `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
   arrivedIsChosen: 'Was ankommt, ist ausgewählt; unter „Bilder“ bleibt es auf jeden Fall.',
   chooseWhenArrived: 'Wählen Sie eins aus, sobald es da ist; alle bleiben unter „Bilder“.',
   placeCount: (count) => counted(count, 'Stelle', 'Stellen'),
   descriptionCount: (count) => counted(count, 'Bildbeschreibung', 'Bildbeschreibungen'),
+
+  // domain/media/media-uses.ts
+  usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },
+  menu: 'Menü',
+  logo: 'Logo',
 };

@@ -17,10 +17,8 @@ export const messages: typeof english = {
   confirmationText: 'Text der Bestätigung',
   confirmationHint:
     'Nichts, was der Besucher geschrieben hat, kommt hinein, damit niemand eigene Worte in Ihrem Namen senden kann.',
-  saved: 'Gespeichert',
 
   // admin/notifications/NotificationsScreen.tsx
-  notifications: 'Benachrichtigungen',
   whoHears: 'Wer was per E-Mail erfährt',
   administratorsOnly:
     'Nur die Administration bestimmt, wer eine E-Mail über eine Anfrage bekommt. Bitten Sie dort darum, Ihre Adresse hinzuzufügen.',
@@ -34,17 +32,6 @@ export const messages: typeof english = {
   outbox: 'Postausgang',
   outboxHint:
     'Die neuesten E-Mails und was aus ihnen geworden ist. Sie werden 90 Tage aufbewahrt und nicht länger als die Anfrage, von der sie handeln.',
-
-  // admin/notifications/Outbox.tsx
-  onItsWay: 'Unterwegs',
-  givenUp: 'Aufgegeben',
-  theMails: 'Die E-Mails',
-  noMailYet: 'Noch keine E-Mail. Die erste Anfrage oder ein Test bringt eine.',
-  toRecipient: (recipient) => `An ${recipient}, <time></time>`,
-  triedAgain: ' Nächster Versuch: <time></time>.',
-  whatItSays: (subject) => `Was darin steht<heard>: ${subject}</heard>`,
-
-  // admin/notifications/NotificationsScreen.tsx
   wayOfSending: 'Der Versand',
   askWhoRunsSite: (problem) =>
     `${problem} Das richtet ein, wer die Website betreut; wie, steht in docs/deploy.md.`,
@@ -62,6 +49,15 @@ export const messages: typeof english = {
   testFailed: (recipient, problem) =>
     `Der Test für ${recipient} konnte nicht gesendet werden. ${problem}`,
   testForOnItsWay: (recipient) => `Der Test für ${recipient} ist unterwegs.`,
+
+  // admin/notifications/Outbox.tsx
+  onItsWay: 'Unterwegs',
+  givenUp: 'Aufgegeben',
+  theMails: 'Die E-Mails',
+  noMailYet: 'Noch keine E-Mail. Die erste Anfrage oder ein Test bringt eine.',
+  toRecipient: (recipient) => `An ${recipient}, <time></time>`,
+  triedAgain: ' Nächster Versuch: <time></time>.',
+  whatItSays: (subject) => `Was darin steht<heard>: ${subject}</heard>`,
 
   // admin/notifications/notification-form.ts
   holdsLinkOnly: 'Nur, dass es eine gibt, mit einem Link dorthin',

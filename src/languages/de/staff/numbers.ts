@@ -17,7 +17,6 @@ export const messages: typeof english = {
   ownWebsite: 'Ihrer eigenen Website',
   otherSources: 'andere',
   campaign: (word) => `${word} (Kampagne)`,
-  numbers: 'Zahlen',
   theNumbers: 'Die Zahlen',
   nothingIsStored:
     'Auf den Geräten der Besucher wird nichts gespeichert; es wird keine Adresse aufbewahrt',
@@ -44,9 +43,6 @@ export const messages: typeof english = {
   day: 'Tag',
   visits: 'Besuche',
   views: 'Aufrufe',
-  enquiries: 'Anfragen',
-  pages: 'Seiten',
-  page: 'Seite',
   quickFor: 'Schnell für',
   ofHundred: (count) => `${count} von 100`,
   inMonth: (count, month) => `${count} im ${month}`,

@@ -10,6 +10,9 @@ export const messages: typeof english = {
   // admin/pages/PageScreen.tsx
   page: 'Seite',
   thePage: 'Die Seite',
+  pageNamed: (title) => `Seite: ${title}`,
+  pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
+  previewOf: (title) => `Vorschau: ${title}`,
 
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Stand dieser Seite',
@@ -44,8 +47,6 @@ export const messages: typeof english = {
   ofTheMenu: (label) => `„${label}“ im Menü`,
   theArticle: (title) => `Der Artikel „${title}“`,
   theGallery: (title) => `Die Galerie „${title}“`,
-
-  // admin/pages/checks/ProblemList.tsx
 
   // admin/pages/checks/ProblemList.tsx
   warningsQuestion: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
@@ -91,15 +92,18 @@ export const messages: typeof english = {
   tooManySections: (value) =>
     `Eine Seite hat höchstens ${number(value)} Abschnitte. Nehmen Sie zuerst einen heraus.`,
   behind: 'Nach',
+  moveOf: (nameOf) => `${nameOf} verschieben`,
+  sectionTakenOut: (sectionName) => `„${sectionName}“ ist herausgenommen.`,
+  putItBack: (sectionName) => `Zurückholen<heard> „${sectionName}“</heard>`,
+  puttingBackASection: 'Abschnitt zurückholen',
+  unknownKind: (key) =>
+    `„${key}“ ist von einer Art, die diese Website nicht kennt. Der Abschnitt bleibt erhalten, wird aber nicht gezeigt.`,
+  noPartOfPage: (key) =>
+    `„${key}“ gehört nicht mehr zu dieser Seite. Was darin geschrieben wurde, bleibt erhalten.`,
 
   // admin/pages/editor/Checks.tsx
   notAllLookedAt: 'Es ist noch nicht alles geprüft.',
   everySectionIsFine: 'Jeder Abschnitt hat, was er braucht',
-
-  // admin/pages/PageScreen.tsx
-  pageNamed: (title) => `Seite: ${title}`,
-  pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
-  previewOf: (title) => `Vorschau: ${title}`,
 
   // admin/pages/editor/PageFacts.tsx
   whatWasTypedIn: (label) => `Eingabe in „${label}“`,
@@ -113,14 +117,12 @@ export const messages: typeof english = {
   inOneWord: 'In einem Wort',
   inTheMenu: 'Im Menü',
   menuHint: 'Im Menü darunter',
-  namesOfTheService: 'Namen der Leistung',
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
   show: 'Anzeigen',
   hide: 'Verbergen',
   added: 'hinzugefügt',
-  isChanged: 'geändert',
   isHiddenNow: 'verborgen',
   showing: (name) => `„${name}“ anzeigen`,
   hiding: (name) => `„${name}“ verbergen`,
@@ -130,23 +132,10 @@ export const messages: typeof english = {
   duplicating: (name) => `„${name}“ duplizieren`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
-  // admin/pages/editor/SectionList.tsx
-  moveOf: (nameOf) => `${nameOf} verschieben`,
-  sections: 'Abschnitte',
-  sectionTakenOut: (sectionName) => `„${sectionName}“ ist herausgenommen.`,
-  putItBack: (sectionName) => `Zurückholen<heard> „${sectionName}“</heard>`,
-  puttingBackASection: 'Abschnitt zurückholen',
-  unknownKind: (key) =>
-    `„${key}“ ist von einer Art, die diese Website nicht kennt. Der Abschnitt bleibt erhalten, wird aber nicht gezeigt.`,
-  noPartOfPage: (key) =>
-    `„${key}“ gehört nicht mehr zu dieser Seite. Was darin geschrieben wurde, bleibt erhalten.`,
-
   // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
   addTo: (label) => `Hinzufügen zu „${label}“`,
   addOne: 'Hinzufügen …',
-
-  // admin/pages/fields/FieldInput.tsx
   linesHint: (most, limit) =>
     `Höchstens ${number(most)} ${most === 1 ? 'Zeile' : 'Zeilen'} mit je ${number(limit)} Zeichen`,
 
@@ -197,8 +186,6 @@ export const messages: typeof english = {
   makeTheService: 'Leistung anlegen',
   titleHint:
     'Besucher lesen das. Sie können es jederzeit ändern, und bis Sie die Seite veröffentlichen, sieht sie nur das Team.',
-
-  // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Ihre Texte, deren Reihenfolge und ihre Fassungen sind dann weg. Ihre Bilder bleiben unter „Bilder“.',
   searchHint: 'Nach Titel oder Adresse suchen',

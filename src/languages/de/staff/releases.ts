@@ -3,12 +3,7 @@ import type { messages as english } from '#languages/en/staff/releases.ts';
 const number = (value: number) => value.toLocaleString('de-DE');
 
 export const messages: typeof english = {
-  // admin/releases/WaitingBox.tsx
-  takesLong:
-    'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',
-
   // admin/releases/PublishScreen.tsx
-  publish: 'Veröffentlichen',
   seeTheWebsite: 'Zur Website',
   whatWaitsToGo: 'Offene Änderungen',
   checkingWhatIsLive: 'Es wird nachgesehen, was online ist',
@@ -19,7 +14,6 @@ export const messages: typeof english = {
     'Veröffentlichen zieht das nicht vor, und wenn es so weit ist, muss niemand hier sein.',
   changedSinceScheduled: '. Seitdem wurde etwas geändert: Besucher bekommen den Text von damals.',
   publishingTitle: 'Veröffentlichung läuft',
-  publishingNow: 'Wird veröffentlicht …',
   underWayHint:
     'Besucher sehen die bisherige Website, bis die neue vollständig ist. Sie können diese Seite verlassen.',
 
@@ -48,23 +42,6 @@ export const messages: typeof english = {
   takenOff: ' (von der Website genommen)',
   namesAndMore: (names: string, more: number) => `${names} und ${number(more)} mehr`,
   backToEarlier: (list: string) => `zurück zu einem früheren Stand: ${list}`,
-
-  // admin/releases/ReleaseSelection.tsx
-  publishCounted: (counted: string) => `${counted} veröffentlichen`,
-  buildTheSiteAgain: 'Website neu erstellen',
-  nothingWaitingHint: 'Besucher sehen alles, was für sie freigegeben ist.',
-  waitingHint:
-    'Besucher sehen davon noch nichts. Lassen Sie weg, was noch nicht fertig ist: Es wartet weiter.',
-  waitingTogetherHint: 'Besucher sehen davon noch nichts.',
-  notPublished: 'Nicht veröffentlicht',
-  mendMarked:
-    'Beheben Sie, was mit × markiert ist, oder lassen Sie es weg. Dann veröffentlichen Sie den Rest.',
-  visitorsSeeOldMeanwhile: 'Besucher sehen die bisherige Website, bis die neue vollständig ist.',
-  nothingWasChanged: 'Es wurde nichts geändert',
-  everythingIsLive: 'Alles ist online.',
-  waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
-
-  // admin/releases/ReleaseHistory.tsx
   comeBackChanged: 'Das sieht wieder aus wie damals:',
   comeBack: 'Das kommt auf die Website zurück:',
   becomeDrafts: 'Das verschwindet von der Website und ist wieder Entwurf:',
@@ -83,10 +60,23 @@ export const messages: typeof english = {
   goingBack: 'Wird wiederhergestellt …',
   goBack: 'Wiederherstellen',
 
+  // admin/releases/ReleaseSelection.tsx
+  publishCounted: (counted: string) => `${counted} veröffentlichen`,
+  buildTheSiteAgain: 'Website neu erstellen',
+  nothingWaitingHint: 'Besucher sehen alles, was für sie freigegeben ist.',
+  waitingHint:
+    'Besucher sehen davon noch nichts. Lassen Sie weg, was noch nicht fertig ist: Es wartet weiter.',
+  waitingTogetherHint: 'Besucher sehen davon noch nichts.',
+  notPublished: 'Nicht veröffentlicht',
+  mendMarked:
+    'Beheben Sie, was mit × markiert ist, oder lassen Sie es weg. Dann veröffentlichen Sie den Rest.',
+  visitorsSeeOldMeanwhile: 'Besucher sehen die bisherige Website, bis die neue vollständig ist.',
+  nothingWasChanged: 'Es wurde nichts geändert',
+  everythingIsLive: 'Alles ist online.',
+  waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
+
   // admin/releases/WaitingRow.tsx
-  hide: 'Verbergen',
   compare: 'Vergleichen',
-  content: 'Inhalt',
   changedNamed: (value: string) => `${value}, geändert`,
   goesLiveWhen: '. Geht von selbst online: <time></time>',
   theTwoVersions: 'Die beiden Fassungen',
@@ -126,8 +116,6 @@ export const messages: typeof english = {
   publishingTakesLong: 'Das Veröffentlichen dauert länger als sonst.',
   tryAgainLater: (value: string) =>
     `${value} Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.`,
-
-  // admin/releases/use-going-live.ts
   notTakenOffSite: 'Nicht von der Website genommen',
   approvedButNotBegun: (approved: string) =>
     `${approved}, aber das Veröffentlichen konnte nicht begonnen werden`,
@@ -147,7 +135,6 @@ export const messages: typeof english = {
   searchEngines: 'Suchmaschinen',
   changedTitle: 'Geändert',
   whetherItIsDecorative: 'Ob es dekorativ ist',
-  focalPoint: 'Fokuspunkt',
   anotherFile: 'Andere Datei',
   textInAnotherOrder: 'Text in anderer Reihenfolge',
   added: (counted: string) => `${counted} hinzugefügt`,

@@ -83,13 +83,12 @@ export const messages: typeof english = {
   remove: 'Entfernen',
   addDaysClosed: 'Schließtage hinzufügen',
 
-  // admin/settings/ContactFields.tsx
+  // admin/settings/SettingFields.tsx
   secondTelephoneLabel: 'Wofür die zweite ist',
   secondTelephoneLabelHint: 'Besucher lesen es vor der Nummer.',
   emergencies: 'Notdienst',
 
   // admin/settings/SettingsScreen.tsx
-  settings: 'Einstellungen',
   contact: 'Kontakt',
   contactHint: 'Auf jeder Seite und in den Angaben für Suchmaschinen.',
   address: 'Anschrift',
@@ -116,7 +115,7 @@ export const messages: typeof english = {
   removeBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
   addBreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
 
-  // admin/settings/InOtherLanguages.tsx
+  // admin/settings/SettingFields.tsx
   inLanguage: (label: string, language: string) => `${label}, auf ${language}`,
 
   // admin/settings/LogoField.tsx
@@ -125,7 +124,6 @@ export const messages: typeof english = {
   darkLogoHint:
     'Wo die Seite dunkel ist, zum Beispiel über dem ersten Bild. Ohne dieses Logo ist dort das andere zu sehen.',
   change: 'Ändern',
-  choose: 'Auswählen',
   takeOut: (name: string) => `Entfernen<heard>: „${name}“</heard>`,
   pictureGone: 'Dieses Bild ist nicht mehr unter „Bilder“.',
 
@@ -148,7 +146,7 @@ export const messages: typeof english = {
   administratorsOnly:
     'Was die Website über den Betrieb sagt, ändert nur die Administration. Fragen Sie dort, wenn eine Nummer, die Öffnungszeiten oder ein Preis nicht mehr stimmen.',
 
-  // admin/settings/ContactFields.tsx
+  // admin/settings/ListFields.tsx
   socialProfileNumbered: (value: number) => `Profil in einem sozialen Netzwerk, ${value}`,
   network: 'Netzwerk',
   addressOfYourPage: 'Adresse Ihrer Seite',
@@ -166,7 +164,6 @@ export const messages: typeof english = {
   repliesToPerson:
     'Antworten der Kunden gehen an die Person, die ihnen geschrieben hat, und nicht an die Adresse des Betriebs',
   saveTexts: 'Texte speichern',
-  savedShort: 'Gespeichert',
 
   // admin/settings/answers/AnswerSettingsForm.tsx
   textNumbered: (value: number) => `${value}. Text`,

@@ -71,7 +71,7 @@ export const messages: typeof english = {
   createAccount: 'Konto anlegen',
   iHaveAnAccount: 'Ich habe ein Konto',
   nameNeeded: 'Geben Sie Ihren Namen ein, damit das Team weiß, wer Sie sind.',
-  nameTooLong: 'Höchstens 120 Zeichen.',
+  atMostCharacters: 'Höchstens 120 Zeichen.',
   currentPasswordNeeded: 'Geben Sie Ihr derzeitiges Passwort ein.',
   digitsNeeded: 'Geben Sie die sechs Ziffern des Codes ein.',
   codeHint: 'Er wird geprüft, sobald die sechste Ziffer da ist.',

@@ -17,7 +17,6 @@ export const messages: typeof english = {
   removeDeviceHint: (name) =>
     `Die Codes gelten sofort nicht mehr. Ohne ein anderes Gerät meldet sich ${name} mit dem Passwort allein an. Vergewissern Sie sich, dass wirklich diese Person darum bittet.`,
   twoFactorDevice: (device) => `Zweiter Schritt: ${device}<button>Entfernen</button>`,
-  team: 'Team',
   administratorsOnly:
     'Um das Team kümmert sich nur die Administration. Bitten Sie sie, jemanden hereinzulassen, eine Rolle zu ändern oder ein verlorenes Gerät zu entfernen.',
   theTeam: 'Das Team',

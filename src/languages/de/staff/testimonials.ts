@@ -14,6 +14,10 @@ export const messages: typeof english = {
   sendItByMail: 'Per E-Mail senden',
   mailAddress: 'E-Mail-Adresse',
   mail: 'E-Mail',
+  linkMade: 'Der Link ist erstellt',
+  linkGoesTo: (mailedTo) => `Die E-Mail damit an ${mailedTo} wartet auf den Versand.`,
+  linkShownOnce:
+    'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
 
   // admin/testimonials/TestimonialsScreen.tsx
   toLookThrough: 'Durchzusehen',
@@ -23,7 +27,6 @@ export const messages: typeof english = {
   asked: 'Gefragt',
   takenBackByCustomer: 'Vom Kunden zurückgenommen',
   withoutAnAnswer: 'Ohne Antwort',
-  whatCustomersSay: 'Kundenstimmen',
   shownUnchangedHint:
     'Eine Kundenstimme wird so gezeigt, wie der Kunde sie geschrieben hat, oder gar nicht. Nur die guten zu veröffentlichen führt die Leser in die Irre, und im Vereinigten Königreich verbietet es das Gesetz: Solange Sie eine zurückhalten, sagt die Website, dass sie eine Auswahl zeigt.',
   nobodyHasBeenAsked: 'Noch ist niemand gefragt worden',
@@ -33,6 +36,15 @@ export const messages: typeof english = {
   exportAsCsv: 'Als CSV exportieren',
   points: 'Punkte',
   pointsAllowed: 'Kunden können einen bis fünf Punkte geben, und die Website zeigt sie',
+  when: 'Wann',
+  what: 'Was',
+  customer: 'Kunde',
+  job: 'Arbeit',
+  text: 'Text',
+  nameBelowIt: 'Name darunter',
+  photographs: 'Fotos',
+  whatTheyWereTold: 'Was dem Kunden gesagt wurde',
+  howTheyAreKnown: 'Wodurch der Kunde bekannt ist',
 
   // admin/testimonials/GalleryTestimonials.tsx
   theCustomer: 'Der Kunde',
@@ -46,12 +58,6 @@ export const messages: typeof english = {
   notAllowed: 'Nicht erlaubt',
   nameAndState: (name, state) => `${name}: ${state}`,
 
-  // admin/testimonials/RequestTestimonial.tsx
-  linkMade: 'Der Link ist erstellt',
-  linkGoesTo: (mailedTo) => `Die E-Mail damit an ${mailedTo} wartet auf den Versand.`,
-  linkShownOnce:
-    'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
-
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Veröffentlichen',
   publishWordOf: (customerName) => `Veröffentlichen: Kundenstimme von ${customerName}`,
@@ -62,8 +68,6 @@ export const messages: typeof english = {
   knownByJob: (job) => `Wir haben die Arbeit „${job}“ ausgeführt.`,
   knownByEnquiry: 'Es begann mit einer Anfrage dieses Kunden.',
   knownByLink: (email) => `Der Link ging an ${email}.`,
-
-  // admin/testimonials/PublishTestimonial.tsx
   takeOffSite: 'Von der Website nehmen',
   doNotShow: 'Nicht zeigen',
   actionOnWordOf: (label, customerName) => `${label}: Kundenstimme von ${customerName}`,
@@ -97,17 +101,6 @@ export const messages: typeof english = {
   askDeleteRequestTo: (customerName) => `Bitte an ${customerName} löschen?`,
   deleteRequestHint:
     'Dass nach einem Wort gefragt wurde, steht dann nirgends mehr. Das lässt sich nicht rückgängig machen.',
-
-  // admin/testimonials/TestimonialsScreen.tsx
-  when: 'Wann',
-  what: 'Was',
-  customer: 'Kunde',
-  job: 'Arbeit',
-  text: 'Text',
-  nameBelowIt: 'Name darunter',
-  photographs: 'Fotos',
-  whatTheyWereTold: 'Was dem Kunden gesagt wurde',
-  howTheyAreKnown: 'Wodurch der Kunde bekannt ist',
 
   // admin/testimonials/release-noted.ts
   notedNotReleased:

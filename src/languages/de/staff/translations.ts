@@ -52,8 +52,6 @@ export const messages: typeof english = {
     upToDateNow: 'Ist jetzt aktuell',
     noting: 'Wird vermerkt …',
     changed: 'Im Original geändert',
-    picture: 'Bild',
-    noTitle: 'Ohne Titel',
   },
 
   picture: {

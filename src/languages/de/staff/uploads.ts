@@ -7,6 +7,17 @@ export const messages: typeof english = {
   withoutATitle: 'ohne Titel',
   galleryNamed: (title) => `Galerie: ${title}`,
   into: 'Ziel',
+  fromThis: (counted, device) =>
+    `${counted} von diesem ${device === 'phone' ? 'Handy' : 'Computer'}`,
+  paused: 'angehalten',
+  allFiles: 'Alle Dateien',
+  someNotTaken: (counted) => `Nicht angenommen, siehe unten: ${counted}.`,
+  goesOnPhone: 'Sie können das Handy weglegen: Es geht weiter, wenn Sie zurückkommen.',
+  goesOnComputer:
+    'Sie können weiterarbeiten oder diese Seite schließen: Es geht weiter, wenn Sie zurückkommen.',
+  allArrived: (counted, isOne) => `${counted} ${isOne ? 'ist' : 'sind'} angekommen`,
+  someArrived: (done, counted) =>
+    `${done} von ${counted} ${done === 1 ? 'ist' : 'sind'} angekommen`,
 
   // admin/uploads/SharedPictures.tsx
   sharedNotReady:
@@ -24,19 +35,6 @@ export const messages: typeof english = {
   // admin/uploads/UploadAnnouncer.tsx
   chosen: (counted) => `${counted} ausgewählt.`,
   ofArrived: (done, counted) => `${done} von ${counted} angekommen.`,
-
-  // admin/uploads/UploadHead.tsx
-  fromThis: (counted, device) =>
-    `${counted} von diesem ${device === 'phone' ? 'Handy' : 'Computer'}`,
-  paused: 'angehalten',
-  allFiles: 'Alle Dateien',
-  someNotTaken: (counted) => `Nicht angenommen, siehe unten: ${counted}.`,
-  goesOnPhone: 'Sie können das Handy weglegen: Es geht weiter, wenn Sie zurückkommen.',
-  goesOnComputer:
-    'Sie können weiterarbeiten oder diese Seite schließen: Es geht weiter, wenn Sie zurückkommen.',
-  allArrived: (counted, isOne) => `${counted} ${isOne ? 'ist' : 'sind'} angekommen`,
-  someArrived: (done, counted) =>
-    `${done} von ${counted} ${done === 1 ? 'ist' : 'sind'} angekommen`,
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Wartet',

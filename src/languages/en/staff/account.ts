@@ -1,21 +1,22 @@
 /** The screen of one’s own account. */
 export const messages = {
   // admin/account/AccountScreen.tsx
-  account: 'Account',
   profile: 'Profile',
   colleaguesSeeYourName: (role: string) =>
     `${role}. Colleagues see your name beside what you write.`,
-  password: 'Password',
   language: 'Language',
   languageNote:
     'In which the staff area speaks to you; colleagues have their own. The page loads again.',
-  twoFactor: 'Second step',
   twoFactorHint:
     'A code from your phone, besides the password. Whoever learns the password still can’t get in.',
   signedIn: 'Signed in',
   lostDeviceHint: 'Lost a laptop or a phone? Sign out everywhere, then change the password.',
   signOutHere: 'Sign out here',
   signOutEverywhere: 'Sign out everywhere',
+  profileAwayHint: 'Everything else works. Load the page again to change your name.',
+  profileAway: 'Your profile could not be fetched',
+  jobTitle: 'Job title',
+  saveProfile: 'Save profile',
 
   // admin/account/EnrolForm.tsx
   nameTheDevice: 'Give the device a name.',
@@ -29,10 +30,7 @@ export const messages = {
   qrCode: 'QR code for the authenticator app',
   scanOrType:
     'Scan this with an authenticator app. On the same phone, or without a camera, type this key into the app instead:',
-  code: 'Code',
   codeHint: (value: string) => `The six digits that the app shows now. ${value}`,
-  checking: 'Checking…',
-  verify: 'Verify',
 
   // admin/account/FactorsPanel.tsx
   noTwoFactorYet: 'No second step is set up. Your password alone opens the staff area.',
@@ -50,12 +48,4 @@ export const messages = {
   removingTheOnlyOne:
     'It is the only second step: afterwards your password alone opens the staff area.',
   removingOneOfSeveral: 'Its codes stop working at once. The other devices keep theirs.',
-
-  // admin/account/AccountScreen.tsx
-  atMostCharacters: 'Use at most 120 characters.',
-  profileAwayHint: 'Everything else works. Load the page again to change your name.',
-  profileAway: 'Your profile could not be fetched',
-  fullName: 'Full name',
-  jobTitle: 'Job title',
-  saveProfile: 'Save profile',
 };

@@ -10,13 +10,15 @@ export const messages = {
   changeIt: 'Change it',
   changeAddressHint:
     'Calendars with the old address see no visit any more, those of colleagues too, until they have the new one. Do this when somebody leaves, or when the address got about.',
-
-  // admin/appointments/AppointmentsScreen.tsx
   noAppointmentsHint: 'Propose one from an enquiry.',
   noAppointmentsAhead: 'No visits ahead',
   appointmentsAhead: 'Visits ahead',
   agreed: 'Agreed',
   proposed: 'Proposed',
+  appointmentsHint: 'Proposed from an enquiry, and moved or withdrawn there.',
+  inYourCalendar: 'In your calendar',
+  calendarContent:
+    'All visits with name and place, for everybody who has the address. Keep it among yourselves.',
 
   // admin/appointments/AppointmentPart.tsx
   customersLink: 'Customer’s link',
@@ -24,6 +26,15 @@ export const messages = {
   appointmentFromBackup: 'This visit came from a backup. Move it, and there is a new link.',
   address: 'Address',
   customersLinkHint: 'Send it to the customer alone: whoever has it can answer for them.',
+  asIcs: 'As .ics',
+  appointment: 'Visit',
+  move: 'Move',
+  withdraw: 'Withdraw',
+  askWithdraw: (name: string) => `Withdraw the visit to ${name}?`,
+  withdrawIt: 'Withdraw it',
+  withdrawHint: (email: string) =>
+    `A mail tells ${email}, with a file that takes the visit out of a calendar it is in.`,
+  withdrawUnmailed: 'They left no mail address: nobody but you tells them.',
 
   // admin/appointments/ProposeAppointment.tsx
   proposeAppointment: 'Propose a visit',
@@ -55,11 +66,6 @@ export const messages = {
   mailedProposed: (email: string) =>
     `${email} gets a mail with a link to take a time or ask for another.`,
 
-  // admin/appointments/AppointmentPart.tsx
-  asIcs: 'As .ics',
-  appointment: 'Visit',
-  move: 'Move',
-
   // admin/appointments/AppointmentTimes.tsx
   addSecondTime: 'Add a second time',
   onlyOneTime: 'Only one time',
@@ -70,21 +76,6 @@ export const messages = {
   firstTime: 'First time',
   secondDate: 'Second date',
   secondTime: 'Second time',
-
-  // admin/appointments/AppointmentsScreen.tsx
-  appointments: 'Visits',
-  appointmentsHint: 'Proposed from an enquiry, and moved or withdrawn there.',
-  inYourCalendar: 'In your calendar',
-  calendarContent:
-    'All visits with name and place, for everybody who has the address. Keep it among yourselves.',
-
-  // admin/appointments/AppointmentPart.tsx
-  withdraw: 'Withdraw',
-  askWithdraw: (name: string) => `Withdraw the visit to ${name}?`,
-  withdrawIt: 'Withdraw it',
-  withdrawHint: (email: string) =>
-    `A mail tells ${email}, with a file that takes the visit out of a calendar it is in.`,
-  withdrawUnmailed: 'They left no mail address: nobody but you tells them.',
 
   // admin/appointments/appointment-words.ts
   proposedNotAnsweredYet: 'Proposed, not answered yet',

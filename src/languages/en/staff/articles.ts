@@ -4,7 +4,6 @@ const number = (value: number) => value.toLocaleString('en-GB');
 export const messages = {
   // admin/articles/ArticleScreen.tsx
   editArticle: 'Edit article',
-  newArticle: 'New article',
   aboutThisArticle: 'About this article',
 
   // admin/articles/ArticleScreen.tsx
@@ -20,7 +19,6 @@ export const messages = {
 
   // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Where this article stands',
-  articles: 'Articles',
 
   // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded: 'Give the article a title and a text before you publish it.',
@@ -98,8 +96,6 @@ export const messages = {
   lastChanged: 'Last changed',
   lastPublished: 'Last published',
   titleAToZ: 'Title, A to Z',
-
-  anotherCover: 'Another cover.',
 
   // domain/articles/article-checks.ts
   theTitleIsMissing: 'The title is missing.',

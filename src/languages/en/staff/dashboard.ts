@@ -2,9 +2,6 @@
 export const messages = {
   // admin/dashboard/Dashboard.tsx
   firstAnswersToEnquiries: 'First answers to enquiries',
-  dashboard: 'Dashboard',
-  upload: 'Upload',
-  newArticle: 'New article',
   greetingByName: (firstName: string) => `Good to see you, ${firstName}`,
   greeting: 'Good to see you',
   whatVisitorsSee: 'What visitors see',
@@ -17,7 +14,6 @@ export const messages = {
   allArticles: 'All articles',
   all: (value: string) => `All ${value}`,
   siteIsBeingBuilt: 'The new site is being built',
-  everythingIsLive: 'Everything is live',
   waitingToGoLive: (counted: string, isOne: boolean) =>
     `${counted} ${isOne ? 'is' : 'are'} waiting to go live`,
   countInWork: (counted: string) => `${counted} in work`,
@@ -47,7 +43,6 @@ export const messages = {
   backupIsDueHint: 'None has been made for a month. It is one press in the settings.',
   visitorsSeeOldSite: (message: string) =>
     `${message} Visitors still see the site as it was before.`,
-  publishingFailed: 'Publishing needs another try',
   accountCreated: 'Account created <time></time>',
   awaitsApproval: (value: string) => `${value} awaits approval`,
   newAccount: 'New account',
@@ -63,7 +58,6 @@ export const messages = {
   takeOut: 'Take out',
 
   // admin/dashboard/DashboardNumbers.tsx
-  numbers: 'Numbers',
   thisMonth: 'This month so far',
   missedOften: (path: string, count: number) =>
     `${path} was asked for ${count.toLocaleString('en-GB')} times, and is not there`,

@@ -126,7 +126,6 @@ export const messages = {
   saveAndLeave: 'Save and leave',
 
   // admin/documents/ChecksList.tsx
-  beforeItGoesLive: 'Before it goes live',
   checkedGood: 'Good: ',
   checkedToDo: 'To do: ',
   checkedNeeded: 'Needed before it is published: ',

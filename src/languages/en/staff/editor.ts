@@ -9,16 +9,6 @@ export const messages = {
   pictureGoneFromLibrary:
     'This picture is no longer in the library. The rest of the text is unchanged.',
   pictureNotLoaded: 'The picture can’t be loaded now. It is still part of the text.',
-
-  // admin/editor/blocks/uploading.ts
-  remove: 'Remove',
-  pictureNoLongerSent: 'This picture is no longer being sent. Choose it again.',
-  sending: (name: string) => `Sending ${name}…`,
-  /** What its bar measures. */
-  sendingOf: (name: string | undefined) => `Sending ${name ?? 'the picture'}`,
-  preparing: (name: string) => `Preparing ${name}…`,
-
-  // admin/editor/blocks/views.ts
   editPicture: 'Edit picture',
   editBeforeAndAfter: 'Edit before and after',
   editButton: 'Edit button',
@@ -30,6 +20,14 @@ export const messages = {
     count === 1
       ? 'A picture did not come along. Drag it here, or add it.'
       : `${count} pictures did not come along. Drag them here, or add them.`,
+
+  // admin/editor/blocks/uploading.ts
+  remove: 'Remove',
+  pictureNoLongerSent: 'This picture is no longer being sent. Choose it again.',
+  sending: (name: string) => `Sending ${name}…`,
+  /** What its bar measures. */
+  sendingOf: (name: string | undefined) => `Sending ${name ?? 'the picture'}`,
+  preparing: (name: string) => `Preparing ${name}…`,
 
   // admin/editor/dialogs/AddressDialog.tsx
   leadsNowhere:
@@ -44,20 +42,6 @@ export const messages = {
   wordsOnTheButton: 'Words on the button',
   buttonWordsHint: 'What happens when it is pressed: Ask for a quote, See our work',
   whereItLeads: 'Where it leads',
-
-  // admin/editor/dialogs/FigureDialog.tsx
-  beforeAndAfter: 'Before and after',
-  picture: 'Picture',
-  swap: 'Swap',
-  nextPicture: 'Next picture',
-  description: (side: 'before' | 'after' | null) => `Description${side ? ` (${side})` : ''}`,
-  caption: (side: 'before' | 'after' | null) => `Caption${side ? ` (${side})` : ''}`,
-  captionHint: 'Stands below the picture. Left empty, it is that of the library.',
-  descriptionOfLibraryHint: 'For people who can’t see it. Left empty, it is that of the library.',
-  decorativeInLibrary: 'Marked as decorative in the library: it needs none.',
-  descriptionHint: 'For people who can’t see it: what does it show that matters here?',
-
-  // admin/editor/dialogs/EditorDialogs.tsx
   slashHelp: 'Insert a list, a table, a button … (at the start of an empty line)',
   headingHelp: 'A heading, or one below it',
   headingKeys: '## or ### and a space',
@@ -85,12 +69,22 @@ export const messages = {
   writing: 'Writing',
   macKeysHint: 'On a Mac, ⌘ stands for Ctrl and ⌥ for Alt.',
   markdown: 'Markdown',
-
-  // admin/editor/dialogs/EditorDialogs.tsx
   address: 'Address',
   addressHint: 'A page of this site begins with /, for example /services',
   wordsToPress: 'Words to press',
   removeTheLink: 'Remove the link',
+
+  // admin/editor/dialogs/FigureDialog.tsx
+  beforeAndAfter: 'Before and after',
+  picture: 'Picture',
+  swap: 'Swap',
+  nextPicture: 'Next picture',
+  description: (side: 'before' | 'after' | null) => `Description${side ? ` (${side})` : ''}`,
+  caption: (side: 'before' | 'after' | null) => `Caption${side ? ` (${side})` : ''}`,
+  captionHint: 'Stands below the picture. Left empty, it is that of the library.',
+  descriptionOfLibraryHint: 'For people who can’t see it. Left empty, it is that of the library.',
+  decorativeInLibrary: 'Marked as decorative in the library: it needs none.',
+  descriptionHint: 'For people who can’t see it: what does it show that matters here?',
 
   // admin/editor/dialogs/PicturesDialog.tsx
   chooseTwoPictures: 'Choose two pictures: first the one before the work, then the one after it.',
@@ -164,7 +158,6 @@ export const messages = {
   previewOf: (title: string) => `Preview of ${title}`,
   linkCopied: 'Link copied. It opens for everybody who may sign in.',
   linkNotCopied: 'The link could not be copied. It is the address of this page.',
-  copyTheLink: 'Copy the link',
 
   // admin/editor/preview/PreviewWidth.tsx
   widthOfThePreview: 'Width of the preview',
@@ -183,8 +176,6 @@ export const messages = {
   removeThisRow: 'Remove this row',
   removeThisColumn: 'Remove this column',
   removeTheTable: 'Remove the table',
-
-  // admin/editor/toolbar/Toolbar.tsx
   strikeThrough: 'Strike through',
   codeInALine: 'Code in a line',
   removeFormatting: 'Remove formatting',

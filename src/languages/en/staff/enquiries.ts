@@ -19,16 +19,37 @@ export const messages = {
   forTheTeamOnly: 'For the team only',
   noteInSentence: 'note',
   stateOfThisEnquiry: 'State of this enquiry',
+  quarantineWhy: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
+  alsoCameFrom: ' · came from ',
+  byTheCampaign: (page: boolean, led: string) =>
+    `${page ? ', led' : ' · led'} by the campaign ${led}`,
+  theHomePage: 'the home page',
 
   // admin/enquiries/EnquiriesScreen.tsx
   open: 'Open',
-  enquiries: 'Enquiries',
   aboutOnePerson: 'About one person',
   exportAsCsv: 'Export as CSV',
   searchHint: 'Search by name, address or words',
   countWithNew: (all: string, fresh: number) => `${all}, ${fresh} new`,
   enquiry: 'Enquiry',
   theEnquiry: 'The enquiry',
+  mail: 'Mail',
+  telephone: 'Telephone',
+  whatsapp: 'WhatsApp',
+  other: 'Other',
+  received: 'Received',
+  state: 'State',
+  name: 'Name',
+  service: 'Service',
+  message: 'Message',
+  language: 'Language',
+  firstAnswered: 'First answered',
+  answeredBy: 'Answered by',
+  cameFrom: 'Came from',
+  quarantineHint:
+    'They look as if programs had sent them, so they wait apart from the others. There may be a customer among them.',
+  quarantineCounted: (counted: string) => `${counted} held back`,
+  lookThrough: 'Look through',
 
   // admin/enquiries/EnquiryList.tsx
   byCampaign: (campaign: string) => ` by ${campaign}`,
@@ -51,6 +72,11 @@ export const messages = {
   sketches: (sketches: number) => `${sketches} sketches`,
   deletedWithTheEnquiry: (parts: string, megabytes: string) =>
     `${parts}, ${megabytes}. Deleted with the enquiry.`,
+  photographOf: (value: number, count: number) => `Photograph ${value} of ${count}`,
+  attachmentAsSent: (value: number, count: number) =>
+    `As the customer sent it, ${value} of ${count}`,
+  before: 'Before',
+  next: 'Next',
 
   // admin/enquiries/answer/AnswerPart.tsx
   answerByMailTo: (email: string) => `Answer by mail to ${email}`,
@@ -63,6 +89,10 @@ export const messages = {
   discardMine: 'Discard mine',
   yoursIsAbove: (words: boolean) =>
     `Yours is above and not sent. ${words ? 'Theirs:' : 'They noted no words.'}`,
+  called: 'Called',
+  wroteOnWhatsapp: 'Wrote on WhatsApp',
+  wroteByMail: 'Wrote by mail',
+  answeredOtherwise: 'Answered otherwise?',
 
   // admin/enquiries/answer/AnswerText.tsx
   yourAnswer: 'Your answer',
@@ -70,17 +100,8 @@ export const messages = {
   whatYouWrite: 'What you write',
   answerTooLong: 'An answer has at most 5,000 characters.',
   noRoomSendFirst: 'This browser has no room for a copy: send it before you close this page.',
-  sending: 'Sending…',
   send: 'Send',
   discard: 'Discard',
-
-  // admin/enquiries/answer/AnswerPart.tsx
-  called: 'Called',
-  wroteOnWhatsapp: 'Wrote on WhatsApp',
-  wroteByMail: 'Wrote by mail',
-  answeredOtherwise: 'Answered otherwise?',
-
-  // admin/enquiries/answer/AnswerText.tsx
   goesOutInYourName: (fromAddress: string, replyTo: string) =>
     `Goes out in your name from ${fromAddress}; the answer to it comes to ${replyTo}.`,
   noMailLeavesYet: 'No mail leaves from here yet',
@@ -89,7 +110,6 @@ export const messages = {
   sendByOwnProgram: (value: string) =>
     `${value} Send these words with your own mail program, and note below that you wrote.`,
   openInWhatsapp: 'Open in WhatsApp',
-  copied: 'Copied.',
   copyItYourself: 'This browser does not allow it: mark the text and copy it.',
   copyTheWords: 'Copy the words',
 
@@ -102,25 +122,6 @@ export const messages = {
   notedAsAnswered: 'Noted as answered.',
   answerTakenBack: 'Taken back: the enquiry waits for an answer again.',
 
-  // admin/enquiries/EnquiriesScreen.tsx
-  mail: 'Mail',
-  telephone: 'Telephone',
-  whatsapp: 'WhatsApp',
-  other: 'Other',
-  received: 'Received',
-  state: 'State',
-  name: 'Name',
-  email: 'Email',
-  service: 'Service',
-  message: 'Message',
-  language: 'Language',
-  firstAnswered: 'First answered',
-  answeredBy: 'Answered by',
-  cameFrom: 'Came from',
-
-  // admin/enquiries/EnquirySheet.tsx
-  quarantineWhy: (value: string) => `Held back: ${value}. Take it over if a customer wrote it.`,
-
   // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   wasTakenOver: 'was taken over into the inbox',
   wasMarkedAsSpam: 'is among the spam',
@@ -132,22 +133,11 @@ export const messages = {
   nothingQuarantinedHint: 'Enquiries that look as if programs had sent them wait here.',
   nothingIsQuarantined: 'Nothing is held back',
   showTheInbox: 'Show the inbox',
-  quarantineLabel: 'Held back',
   moreAfterThese: (counted: string) => `${counted} when these are looked through.`,
-
-  // admin/enquiries/EnquiriesScreen.tsx
-  quarantineHint:
-    'They look as if programs had sent them, so they wait apart from the others. There may be a customer among them.',
-  quarantineCounted: (counted: string) => `${counted} held back`,
-  lookThrough: 'Look through',
-
-  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   takeOver: 'Take over',
   takeOverNamed: (name: string) => `Take over the enquiry of ${name}`,
   spam: 'Spam',
   spamNamed: (name: string) => `Spam: the enquiry of ${name}`,
-
-  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   askTakeAllOver: (all: string) => `Take ${all} over into the inbox?`,
   takeAllOverHint: 'They stand among the new ones then. Nobody gets a mail about them.',
   takeAllOver: 'Take all over',
@@ -157,13 +147,6 @@ export const messages = {
     'The messages and contact details are gone then. This can’t be undone. Take over first what customers wrote.',
   deleteAll: 'Delete all',
   allDeleted: 'All were deleted.',
-
-  // admin/enquiries/EnquiryPictures.tsx
-  photographOf: (value: number, count: number) => `Photograph ${value} of ${count}`,
-  attachmentAsSent: (value: number, count: number) =>
-    `As the customer sent it, ${value} of ${count}`,
-  before: 'Before',
-  next: 'Next',
 
   // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'From an enquiry',
@@ -180,12 +163,7 @@ export const messages = {
   serverAwayTriedAgain: 'The server can’t be reached. It is tried again once you are back online.',
   notAnswered: 'Not answered<part></part>',
   answerNotSent: 'Answer not sent',
-
-  // admin/enquiries/EnquirySheet.tsx
-  alsoCameFrom: ' · came from ',
-  byTheCampaign: (page: boolean, led: string) =>
-    `${page ? ', led' : ' · led'} by the campaign ${led}`,
-  theHomePage: 'the home page',
+  markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,
 
   // admin/enquiries/sheet/EnquirySide.tsx
   nobodyYet: 'Nobody yet',
@@ -213,10 +191,7 @@ export const messages = {
   nobodyLooksAfterIt: 'Nobody looks after it',
   doneBy: (by: string) => ` by ${by}`,
   whatItSays: (value: string) => `What it says<heard>: ${value}</heard>`,
-
-  // admin/enquiries/story/Story.tsx
   whatHappened: 'What happened',
-  tryAgainNow: 'Try again now',
   sentFromTheWebsite: 'Sent from the website',
   readBeforeWriting: (pages: string) => `Read before writing: ${pages}`,
 
@@ -243,9 +218,6 @@ export const messages = {
   goesOutTogether: (what: string) => `${what} goes out together with others, <time></time>`,
   isOnItsWay: (what: string) => `${what} is on its way.`,
   isInOutbox: (what: string) => `${what} is in the outbox and does not leave from here.`,
-
-  // admin/enquiries/sheet/EnquiryBar.tsx
-  markedAs: (value: string) => `Marked as ${value.toLowerCase()}.`,
 
   // domain/enquiries/personal-data.ts
   photographsAndSketches: (count: number) =>
@@ -281,8 +253,6 @@ export const messages = {
     'Everything that was shown here is deleted. Their words leave the website with the release that has just been asked for.',
   mailsDeleted: 'The mails are deleted.',
   deletedAll: 'Everything that was shown here is deleted.',
-
-  // admin/privacy-requests/FoundPersonalData.tsx
   savedWithout: (lost: number) => `The zip is made, but ${lost} of the files could not be fetched.`,
   savedAsZip: 'The zip is made, and your browser saves it.',
   whatIsKept: 'What is kept',

@@ -115,14 +115,11 @@ export const messages = {
   // admin/galleries/list/PortfolioScreen.tsx
   noDescription: 'No description',
   onTheHomePage: 'On the home page',
-  portfolio: 'Portfolio',
   searchHint: 'Search by name, description or gallery',
   describingHint:
     'Enter goes on to the next description. What you write here holds wherever the picture is used.',
   movedToEndOf: (title: string, title2: string) => `“${title}” stands at the end of ${title2} now.`,
-  goToTheGalleries: 'Go to the galleries',
   numberOnTheSite: (galleryPlace: number) => `Number ${galleryPlace} on the site`,
-  draft: 'Draft',
   onTheHomePageNumber: (galleryPlace: number) => `On the home page, number ${galleryPlace}`,
   missDescription: (missing: number) => `${missing} without a description`,
   allDescribed: 'all described',

@@ -22,8 +22,6 @@ export const messages = {
   settings: 'Settings',
   asPublished: 'as published',
   inTheBin: 'in the bin',
-
-  // admin/media/RemoveMedia.tsx
   delete: 'Delete',
   pictureInUse: 'This picture is in use',
   askDelete: (nameOfMedia: string) => `Delete “${nameOfMedia}”?`,
@@ -75,14 +73,6 @@ export const messages = {
   itIsDecorative: 'It is decorative',
   skip: 'Skip',
   theOneBefore: 'The one before',
-
-  // admin/media/describe/DescribeScreen.tsx
-  describePictures: 'Describe pictures',
-  media: 'Pictures',
-  backToThePictures: 'Back to the pictures',
-  backToTheGallery: 'Back to the gallery',
-
-  // admin/media/describe/DescribeWalk.tsx
   of: (value: number, length: number) => `${value} of ${length}`,
   thePictures: 'The pictures',
   savingDescriptions: 'Saving what you have written',
@@ -93,6 +83,12 @@ export const messages = {
     `${counted} could not be saved yet. What you have written is kept, and saved by itself once the server takes it.`,
   descriptionsSaved:
     'What you have written is saved. Those that you passed over are still without a description.',
+
+  // admin/media/describe/DescribeScreen.tsx
+  describePictures: 'Describe pictures',
+  media: 'Pictures',
+  backToThePictures: 'Back to the pictures',
+  backToTheGallery: 'Back to the gallery',
 
   // admin/media/details/CropForm.tsx
   anyShape: 'Any shape',
@@ -168,8 +164,6 @@ export const messages = {
   noPicturesHint:
     'Photographs of your work stand here, each with its description and where it is used.',
   uploadTheFirstPictures: 'Upload the first pictures',
-
-  // admin/media/library/Library.tsx
   searchPictures: 'Search pictures',
   searchHint: 'Search by name, description or tag',
   tag: 'Tag',
@@ -259,6 +253,13 @@ export const messages = {
 
   // domain/media/media-library.ts
   kb: (value: number) => `${value} KB`,
+  tooHeavy: (counted: string, isOne: boolean, most: string) =>
+    `${counted} ${isOne ? 'weighs' : 'weigh'} more than ${most} and will be slow to open on a phone.`,
+  arrivedIsChosen: 'What arrives is chosen; it stays in the library in any case.',
+  chooseWhenArrived: 'Choose one when it is here; all of them stay in the library.',
+  placeCount: (count: number) => `${number(count)} ${count === 1 ? 'place' : 'places'}`,
+  descriptionCount: (count: number) =>
+    `${number(count)} ${count === 1 ? 'description' : 'descriptions'}`,
 
   // domain/media/media-uses.ts
   /** What it is used for. */
@@ -270,13 +271,4 @@ export const messages = {
   },
   menu: 'Menu',
   logo: 'Logo',
-
-  // domain/media/media-library.ts
-  tooHeavy: (counted: string, isOne: boolean, most: string) =>
-    `${counted} ${isOne ? 'weighs' : 'weigh'} more than ${most} and will be slow to open on a phone.`,
-  arrivedIsChosen: 'What arrives is chosen; it stays in the library in any case.',
-  chooseWhenArrived: 'Choose one when it is here; all of them stay in the library.',
-  placeCount: (count: number) => `${number(count)} ${count === 1 ? 'place' : 'places'}`,
-  descriptionCount: (count: number) =>
-    `${number(count)} ${count === 1 ? 'description' : 'descriptions'}`,
 };

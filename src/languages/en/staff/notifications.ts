@@ -16,10 +16,8 @@ export const messages = {
   confirmationText: 'Text of the confirmation',
   confirmationHint:
     'Nothing that the visitor wrote is put in, so that nobody can send words of their own in your name.',
-  saved: 'Saved',
 
   // admin/notifications/NotificationsScreen.tsx
-  notifications: 'Notifications',
   whoHears: 'Who hears of what by mail',
   administratorsOnly:
     'Only administrators say who gets a mail about an enquiry. Ask one of them to add your address.',
@@ -33,17 +31,6 @@ export const messages = {
   outbox: 'Outbox',
   outboxHint:
     'The newest mails, and what became of them. They are kept for 90 days, and no longer than the enquiry that they tell of.',
-
-  // admin/notifications/Outbox.tsx
-  onItsWay: 'On its way',
-  givenUp: 'Given up',
-  theMails: 'The mails',
-  noMailYet: 'No mail yet. The first enquiry, or a test, brings one.',
-  toRecipient: (recipient: string) => `To ${recipient}, <time></time>`,
-  triedAgain: ' Tried again <time></time>.',
-  whatItSays: (subject: string) => `What it says<heard>: ${subject}</heard>`,
-
-  // admin/notifications/NotificationsScreen.tsx
   wayOfSending: 'The way of sending',
   askWhoRunsSite: (problem: string) =>
     `${problem} Whoever looks after the website sets that up; docs/deploy.md says how.`,
@@ -61,6 +48,15 @@ export const messages = {
   testFailed: (recipient: string, problem: string) =>
     `The test for ${recipient} could not be sent. ${problem}`,
   testForOnItsWay: (recipient: string) => `The test for ${recipient} is on its way.`,
+
+  // admin/notifications/Outbox.tsx
+  onItsWay: 'On its way',
+  givenUp: 'Given up',
+  theMails: 'The mails',
+  noMailYet: 'No mail yet. The first enquiry, or a test, brings one.',
+  toRecipient: (recipient: string) => `To ${recipient}, <time></time>`,
+  triedAgain: ' Tried again <time></time>.',
+  whatItSays: (subject: string) => `What it says<heard>: ${subject}</heard>`,
 
   // admin/notifications/notification-form.ts
   holdsLinkOnly: 'Only that there is one, with a link to it',

@@ -3,6 +3,9 @@ export const messages = {
   // admin/pages/PageScreen.tsx
   page: 'Page',
   thePage: 'The page',
+  pageNamed: (title: string) => `Page: ${title}`,
+  pageToEdit: (title: string) => `${title}, to edit where it stands`,
+  previewOf: (title: string) => `Preview of ${title}`,
 
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Where this page stands',
@@ -80,15 +83,18 @@ export const messages = {
   addSection: 'Add a section',
   tooManySections: (value: number) => `A page has at most ${value} sections. Take one out first.`,
   behind: 'After',
+  moveOf: (nameOf: string) => `the move of ${nameOf}`,
+  sectionTakenOut: (sectionName: string) => `“${sectionName}” is taken out.`,
+  putItBack: (sectionName: string) => `Put it back<heard> “${sectionName}”</heard>`,
+  puttingBackASection: 'putting back a section',
+  unknownKind: (key: string) =>
+    `“${key}” is of a kind that this website does not know. It is kept, and not shown.`,
+  noPartOfPage: (key: string) =>
+    `“${key}” is not part of this page any more. What was written in it is kept.`,
 
   // admin/pages/editor/Checks.tsx
   notAllLookedAt: 'Not everything has been looked at yet.',
   everySectionIsFine: 'Every section has what it needs',
-
-  // admin/pages/PageScreen.tsx
-  pageNamed: (title: string) => `Page: ${title}`,
-  pageToEdit: (title: string) => `${title}, to edit where it stands`,
-  previewOf: (title: string) => `Preview of ${title}`,
 
   // admin/pages/editor/PageFacts.tsx
   whatWasTypedIn: (label: string) => `what was typed in ${label}`,
@@ -103,7 +109,6 @@ export const messages = {
   inOneWord: 'In one word',
   inTheMenu: 'In the menu',
   menuHint: 'Below it in the menu',
-  namesOfTheService: 'Names of the service',
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name: string, place: number, length: number) =>
@@ -111,7 +116,6 @@ export const messages = {
   show: 'Show',
   hide: 'Hide',
   added: 'added',
-  isChanged: 'changed',
   isHiddenNow: 'hidden',
   showing: (name: string) => `showing “${name}”`,
   hiding: (name: string) => `hiding “${name}”`,
@@ -121,23 +125,10 @@ export const messages = {
   duplicating: (name: string) => `duplicating “${name}”`,
   takingOut: (name: string) => `taking out “${name}”`,
 
-  // admin/pages/editor/SectionList.tsx
-  moveOf: (nameOf: string) => `the move of ${nameOf}`,
-  sections: 'Sections',
-  sectionTakenOut: (sectionName: string) => `“${sectionName}” is taken out.`,
-  putItBack: (sectionName: string) => `Put it back<heard> “${sectionName}”</heard>`,
-  puttingBackASection: 'putting back a section',
-  unknownKind: (key: string) =>
-    `“${key}” is of a kind that this website does not know. It is kept, and not shown.`,
-  noPartOfPage: (key: string) =>
-    `“${key}” is not part of this page any more. What was written in it is kept.`,
-
   // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf: string) => `Up<heard> “${nameOf}”</heard>`,
   addTo: (label: string) => `Add to ${label.toLowerCase()}`,
   addOne: 'Add one…',
-
-  // admin/pages/fields/FieldInput.tsx
   linesHint: (most: number, limit: number) => `Up to ${most} lines of ${limit} characters`,
 
   // admin/pages/fields/FormattedTextDialog.tsx
@@ -186,8 +177,6 @@ export const messages = {
   makeTheService: 'Make the service',
   titleHint:
     'Visitors read it. You can change it any time, and staff alone see the page until you publish it.',
-
-  // admin/pages/list/PageList.tsx
   deleteForGoodHint:
     'Its words, their order and its revisions are gone then. Its pictures stay under Pictures.',
   searchHint: 'Search by title or address',

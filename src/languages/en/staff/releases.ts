@@ -1,11 +1,6 @@
 /** What waits, publishing and what is live. */
 export const messages = {
-  // admin/releases/WaitingBox.tsx
-  takesLong:
-    'This takes longer than usual. If nothing comes back within 15 minutes, you can try again here.',
-
   // admin/releases/PublishScreen.tsx
-  publish: 'Publish',
   seeTheWebsite: 'See the website',
   whatWaitsToGo: 'What waits to go live',
   checkingWhatIsLive: 'Looking at what is live',
@@ -16,7 +11,6 @@ export const messages = {
     'Publishing does not bring these forward, and nobody has to be here when their time comes.',
   changedSinceScheduled: '. It was changed since then: visitors get the text of that day.',
   publishingTitle: 'Publishing',
-  publishingNow: 'Publishing…',
   underWayHint:
     'Visitors see the site as it was until the new one is complete. You can leave this page.',
 
@@ -45,21 +39,6 @@ export const messages = {
   takenOff: ' (taken off)',
   namesAndMore: (names: string, more: number) => `${names} and ${more} more`,
   backToEarlier: (list: string) => `back to an earlier release: ${list}`,
-
-  // admin/releases/ReleaseSelection.tsx
-  publishCounted: (counted: string) => `Publish ${counted}`,
-  buildTheSiteAgain: 'Build the site again',
-  nothingWaitingHint: 'Visitors see everything that is approved for them.',
-  waitingHint: 'Visitors see none of this yet. Leave out what is not ready: it goes on waiting.',
-  waitingTogetherHint: 'Visitors see none of this yet.',
-  notPublished: 'Not published',
-  mendMarked: 'Mend what is marked × or leave it out, then publish the rest.',
-  visitorsSeeOldMeanwhile: 'Visitors see the site as it is until the new one is complete.',
-  nothingWasChanged: 'Nothing was changed',
-  everythingIsLive: 'Everything is live.',
-  waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'is' : 'are'} waiting.`,
-
-  // admin/releases/ReleaseHistory.tsx
   comeBackChanged: 'These look as they did then:',
   comeBack: 'These come back to the site:',
   becomeDrafts: 'These leave the site and are drafts again:',
@@ -78,10 +57,21 @@ export const messages = {
   goingBack: 'Going back…',
   goBack: 'Go back',
 
+  // admin/releases/ReleaseSelection.tsx
+  publishCounted: (counted: string) => `Publish ${counted}`,
+  buildTheSiteAgain: 'Build the site again',
+  nothingWaitingHint: 'Visitors see everything that is approved for them.',
+  waitingHint: 'Visitors see none of this yet. Leave out what is not ready: it goes on waiting.',
+  waitingTogetherHint: 'Visitors see none of this yet.',
+  notPublished: 'Not published',
+  mendMarked: 'Mend what is marked × or leave it out, then publish the rest.',
+  visitorsSeeOldMeanwhile: 'Visitors see the site as it is until the new one is complete.',
+  nothingWasChanged: 'Nothing was changed',
+  everythingIsLive: 'Everything is live.',
+  waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'is' : 'are'} waiting.`,
+
   // admin/releases/WaitingRow.tsx
-  hide: 'Hide',
   compare: 'Compare',
-  content: 'Content',
   changedNamed: (value: string) => `${value}, changed`,
   goesLiveWhen: '. Goes live by itself <time></time>',
   theTwoVersions: 'The two versions',
@@ -119,8 +109,6 @@ export const messages = {
   publishingTakesLong: 'Publishing takes longer than usual.',
   tryAgainLater: (value: string) =>
     `${value} If nothing comes back within 15 minutes, you can try again here.`,
-
-  // admin/releases/use-going-live.ts
   notTakenOffSite: 'Not taken off the site',
   approvedButNotBegun: (approved: string) => `${approved}, but publishing could not be begun`,
 
@@ -139,7 +127,6 @@ export const messages = {
   searchEngines: 'Search engines',
   changedTitle: 'Changed',
   whetherItIsDecorative: 'Whether it is decorative',
-  focalPoint: 'Focal point',
   anotherFile: 'Another file',
   textInAnotherOrder: 'Text, in another order',
   added: (counted: string) => `${counted} added`,

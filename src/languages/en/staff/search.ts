@@ -13,11 +13,6 @@ export const messages = {
   inGroups: (length: number) => ` in ${length} groups`,
   fewerWordsFound: (value: string, results: string, many: string, words: string) =>
     `Nothing has “${value}”. ${results}${many} for “${words}”.`,
-
-  // admin/search/SearchDialog.tsx
-  search: 'Search',
-
-  // admin/search/SearchDialog.tsx
   of: (length: number, found: string) => `${length} of ${found}`,
   more: (value: string) => `More ${value.toLowerCase()}`,
 
@@ -46,45 +41,29 @@ export const messages = {
   names: 'Names',
 
   // admin/search/commands.ts
-  newArticle: 'New article',
   newArticleKeywords: 'write add blog',
   uploadPictures: 'Upload pictures',
   uploadKeywords: 'add photographs photos files pdfs',
-  publish: 'Publish',
   publishKeywords: 'release live waiting changes',
-  dashboard: 'Dashboard',
   dashboardKeywords: 'start',
-  pages: 'Pages',
   pagesKeywords: 'new page service',
   menu: 'Menu',
   menuKeywords: 'navigation',
-  articles: 'Articles',
-  galleries: 'Galleries',
   articlesKeywords: 'blog',
   galleriesKeywords: 'new gallery jobs',
-  portfolio: 'Portfolio',
   portfolioKeywords: 'order',
-  media: 'Pictures',
   mediaKeywords: 'media library files pdfs documents',
   describePictures: 'Describe pictures',
   describeKeywords: 'alt text',
-  enquiries: 'Enquiries',
   enquiriesKeywords: 'messages inbox',
   everythingAboutOnePerson: 'Everything about one person',
   privacyRequestKeywords: 'privacy data protection export delete gdpr',
-  whatCustomersSay: 'What customers say',
   testimonialsKeywords: 'words reviews testimonials ask',
-  appointments: 'Visits',
   appointmentsKeywords: 'appointments calendar times measure',
-  numbers: 'Numbers',
   numbersKeywords: 'visitors views statistics analytics traffic google sources speed',
-  yourAccount: 'Your account',
   accountKeywords: 'name password second step profile',
-  team: 'Team',
   teamKeywords: 'people roles approve',
-  notifications: 'Notifications',
   notificationsKeywords: 'mail',
-  settings: 'Settings',
   settingsKeywords: 'business',
   settingsContact: 'Settings: Contact',
   contactKeywords: 'telephone phone whatsapp email',
@@ -109,7 +88,6 @@ export const messages = {
 
   // admin/search/results.ts
   goTo: 'Go to',
-  pictures: 'Pictures',
   files: 'Files',
   people: 'People',
 

@@ -80,13 +80,12 @@ export const messages = {
   remove: 'Remove',
   addDaysClosed: 'Add days closed',
 
-  // admin/settings/ContactFields.tsx
+  // admin/settings/SettingFields.tsx
   secondTelephoneLabel: 'What the second one is for',
   secondTelephoneLabelHint: 'Visitors read it before the number.',
   emergencies: 'Emergencies',
 
   // admin/settings/SettingsScreen.tsx
-  settings: 'Settings',
   contact: 'Contact',
   contactHint: 'On every page, and in what search engines are told.',
   address: 'Address',
@@ -113,7 +112,7 @@ export const messages = {
   removeBreakOn: (day: string) => `Remove<heard> the break on ${day}</heard>`,
   addBreakOn: (day: string) => `Add a break<heard> on ${day}</heard>`,
 
-  // admin/settings/InOtherLanguages.tsx
+  // admin/settings/SettingFields.tsx
   inLanguage: (label: string, language: string) => `${label}, in ${language}`,
 
   // admin/settings/LogoField.tsx
@@ -122,7 +121,6 @@ export const messages = {
   darkLogoHint:
     'Where the page is dark, as above the opening picture. Without one the other is shown.',
   change: 'Change',
-  choose: 'Choose',
   takeOut: (name: string) => `Take out<heard> “${name}”</heard>`,
   pictureGone: 'This picture is not in the library any more.',
 
@@ -145,7 +143,7 @@ export const messages = {
   administratorsOnly:
     'Only administrators change what the website says about the business. Ask one of them when a number, the hours or a price is another one.',
 
-  // admin/settings/ContactFields.tsx
+  // admin/settings/ListFields.tsx
   socialProfileNumbered: (value: number) => `Social profile, ${value}`,
   network: 'Network',
   addressOfYourPage: 'Address of your page',
@@ -163,7 +161,6 @@ export const messages = {
   repliesToPerson:
     'What customers answer goes to whoever wrote to them, and not to the address of the business',
   saveTexts: 'Save the texts',
-  savedShort: 'Saved',
 
   // admin/settings/answers/AnswerSettingsForm.tsx
   textNumbered: (value: number) => `Text ${value}`,

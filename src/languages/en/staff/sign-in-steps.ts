@@ -71,7 +71,7 @@ export const messages = {
   createAccount: 'Create account',
   iHaveAnAccount: 'I have an account',
   nameNeeded: 'Enter your name, so that colleagues know who you are.',
-  nameTooLong: 'Use at most 120 characters.',
+  atMostCharacters: 'Use at most 120 characters.',
   currentPasswordNeeded: 'Enter your current password.',
   digitsNeeded: 'Enter the six digits of the code.',
   codeHint: 'It is checked as soon as the sixth digit is there.',

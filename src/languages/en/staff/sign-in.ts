@@ -5,8 +5,6 @@ export const messages = {
 
   // admin/sign-in/SignInSteps.tsx
   sending: 'Sending…',
-
-  // admin/sign-in/SignInSteps.tsx
   sendTheMailAgain: 'Send the mail again',
 
   // admin/sign-in/ReconnectScreen.tsx

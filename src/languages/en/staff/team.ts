@@ -4,8 +4,6 @@ export const messages = {
   moreAbout: (name: string) => `More about ${name}`,
   more: 'More',
   lastAdministrator: 'The only administrator. Make somebody else one first.',
-
-  // admin/team/MemberCard.tsx
   youInBrackets: ' (you)',
   noTwoFactor: '. No second step set up',
   lastSeen: 'Last seen ',
@@ -20,7 +18,6 @@ export const messages = {
   twoFactorDevice: (device: string) => `Second step: ${device}<button>Remove</button>`,
 
   // admin/team/TeamScreen.tsx
-  team: 'Team',
   administratorsOnly:
     'Only administrators look after the team. Ask one of them to let somebody in, to change a role or to remove a lost device.',
   theTeam: 'The team',

@@ -13,6 +13,10 @@ export const messages = {
   sendItByMail: 'Send it by mail',
   mailAddress: 'Mail address',
   mail: 'Mail',
+  linkMade: 'The link is made',
+  linkGoesTo: (mailedTo: string) => `The mail with it to ${mailedTo} waits to be sent.`,
+  linkShownOnce:
+    'Whoever has this link can answer for the customer: give it to nobody else. It is shown here once; later you can only withdraw it and make another.',
 
   // admin/testimonials/TestimonialsScreen.tsx
   toLookThrough: 'To look through',
@@ -22,7 +26,6 @@ export const messages = {
   asked: 'Asked',
   takenBackByCustomer: 'Taken back by the customer',
   withoutAnAnswer: 'Without an answer',
-  whatCustomersSay: 'What customers say',
   shownUnchangedHint:
     'A word is shown as the customer wrote it, or not at all. To publish only the good ones misleads people, and in the United Kingdom the law forbids it: while you keep one back, the website says that it shows a selection.',
   nobodyHasBeenAsked: 'Nobody has been asked yet',
@@ -31,6 +34,15 @@ export const messages = {
   exportAsCsv: 'Export as CSV',
   points: 'Points',
   pointsAllowed: 'Customers may give one to five points, and the website shows them',
+  when: 'When',
+  what: 'What',
+  customer: 'Customer',
+  job: 'Job',
+  text: 'Text',
+  nameBelowIt: 'Name below it',
+  photographs: 'Photographs',
+  whatTheyWereTold: 'What they were told',
+  howTheyAreKnown: 'How they are known',
 
   // admin/testimonials/GalleryTestimonials.tsx
   theCustomer: 'The customer',
@@ -44,12 +56,6 @@ export const messages = {
   notAllowed: 'Not allowed',
   nameAndState: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
 
-  // admin/testimonials/RequestTestimonial.tsx
-  linkMade: 'The link is made',
-  linkGoesTo: (mailedTo: string) => `The mail with it to ${mailedTo} waits to be sent.`,
-  linkShownOnce:
-    'Whoever has this link can answer for the customer: give it to nobody else. It is shown here once; later you can only withdraw it and make another.',
-
   // admin/testimonials/PublishTestimonial.tsx
   publish: 'Publish',
   publishWordOf: (customerName: string) => `Publish the word of ${customerName}`,
@@ -60,8 +66,6 @@ export const messages = {
   knownByJob: (job: string) => `We did the job “${job}”.`,
   knownByEnquiry: 'It began with their enquiry.',
   knownByLink: (email: string) => `The link went to ${email}.`,
-
-  // admin/testimonials/PublishTestimonial.tsx
   takeOffSite: 'Take off the website',
   doNotShow: 'Do not show',
   actionOnWordOf: (label: string, customerName: string) => `${label}: the word of ${customerName}`,
@@ -94,17 +98,6 @@ export const messages = {
   deleteRequestTo: (customerName: string) => `Delete the request to ${customerName}`,
   askDeleteRequestTo: (customerName: string) => `Delete the request to ${customerName}?`,
   deleteRequestHint: 'Nothing will say any more that the customer was asked. This can’t be undone.',
-
-  // admin/testimonials/TestimonialsScreen.tsx
-  when: 'When',
-  what: 'What',
-  customer: 'Customer',
-  job: 'Job',
-  text: 'Text',
-  nameBelowIt: 'Name below it',
-  photographs: 'Photographs',
-  whatTheyWereTold: 'What they were told',
-  howTheyAreKnown: 'How they are known',
 
   // admin/testimonials/release-noted.ts
   notedNotReleased:

@@ -48,8 +48,6 @@ export const messages = {
     upToDateNow: 'Up to date now',
     noting: 'Noting…',
     changed: 'Changed in the original',
-    picture: 'Picture',
-    noTitle: 'Untitled',
   },
 
   picture: {

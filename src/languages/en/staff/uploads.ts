@@ -6,6 +6,15 @@ export const messages = {
   withoutATitle: 'without a title',
   galleryNamed: (title: string) => `Gallery: ${title}`,
   into: 'Into',
+  fromThis: (counted: string, device: 'phone' | 'computer') => `${counted} from this ${device}`,
+  paused: 'paused',
+  allFiles: 'All files',
+  someNotTaken: (counted: string) => `${counted} below could not be taken.`,
+  goesOnPhone: 'You may put the phone away: it goes on when you come back.',
+  goesOnComputer: 'You may go on working, or close this page: it goes on when you come back.',
+  allArrived: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'has' : 'have'} arrived`,
+  someArrived: (done: number, counted: string) =>
+    `${done} of ${counted} ${done === 1 ? 'has' : 'have'} arrived`,
 
   // admin/uploads/SharedPictures.tsx
   sharedNotReady:
@@ -23,17 +32,6 @@ export const messages = {
   // admin/uploads/UploadAnnouncer.tsx
   chosen: (counted: string) => `${counted} chosen.`,
   ofArrived: (done: number, counted: string) => `${done} of ${counted} arrived.`,
-
-  // admin/uploads/UploadHead.tsx
-  fromThis: (counted: string, device: 'phone' | 'computer') => `${counted} from this ${device}`,
-  paused: 'paused',
-  allFiles: 'All files',
-  someNotTaken: (counted: string) => `${counted} below could not be taken.`,
-  goesOnPhone: 'You may put the phone away: it goes on when you come back.',
-  goesOnComputer: 'You may go on working, or close this page: it goes on when you come back.',
-  allArrived: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'has' : 'have'} arrived`,
-  someArrived: (done: number, counted: string) =>
-    `${done} of ${counted} ${done === 1 ? 'has' : 'have'} arrived`,
 
   // admin/uploads/UploadRow.tsx
   waiting: 'Waiting',

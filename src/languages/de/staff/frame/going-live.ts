@@ -28,7 +28,6 @@ export const messages: typeof english = {
   oldAddresses: 'Frühere Adressen',
   page: 'Seite',
   picture: 'Bild',
-  publishing: 'Wird veröffentlicht …',
   publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch',
   putInAnotherOrder: 'neu geordnet',
   readingWhatHasChanged: 'Die Änderungen werden gelesen.',

@@ -27,7 +27,7 @@ export const messages: typeof english = {
   undo: 'Rückgängig',
   link: 'Link',
   copyTheLink: 'Link kopieren',
-  linkCopied: 'Kopiert.',
+  copied: 'Kopiert.',
   copyLinkYourself:
     'Ihr Browser erlaubt das nicht. Markieren Sie den Link und kopieren Sie ihn selbst.',
   fetching: (what) => `Wird geladen: ${what}`,
@@ -93,7 +93,6 @@ export const messages: typeof english = {
   noScreenHere: 'Unter dieser Adresse gibt es nichts',
   noScreenHint:
     'Vielleicht ist die Adresse falsch getippt, oder was dort stand, wurde gelöscht. Es wurde nichts geändert.',
-  goToTheDashboard: 'Zur Übersicht',
   answered: 'Beantwortet',
   cameInAFlood: 'kam in einer Spam-Welle',
   filledHiddenField: 'ein Feld, das niemand sieht, war ausgefüllt, wie von Programmen',

@@ -4,7 +4,6 @@ export const messages: typeof english = {
   account: 'Konto',
   keyboardShortcuts: 'Tastenkürzel',
   openTheWebsite: 'Website öffnen',
-  signOut: 'Abmelden',
   deactivated: 'Gesperrt',
   awaitingApproval: 'Wartet auf Freigabe',
   yourAccountIsDeactivated: 'Ihr Konto ist gesperrt',
@@ -20,7 +19,6 @@ export const messages: typeof english = {
   yourAccount: 'Ihr Konto',
   menu: 'Menü',
   onTheGo: 'Unterwegs',
-  serverAway: 'Der Server ist nicht erreichbar',
   notSignedOutByThis: 'Das meldet Sie nicht ab',
   roleUnknownAway:
     'Wir konnten nicht feststellen, was Ihr Konto darf. Wir fragen weiter, und es geht los, sobald eine Antwort da ist.',
@@ -47,7 +45,6 @@ export const messages: typeof english = {
   searchKeys: 'Strg K',
   searchHelp: 'Alles durchsuchen oder zu einer Ansicht gehen',
   singleKeysLabel: 'Einzelne Tasten tun etwas, wenn gerade niemand tippt',
-  staffArea: 'Verwaltung',
   today: 'Heute',
   website: 'Ihre Website',
   business: 'Betrieb',

@@ -21,7 +21,6 @@ export const messages: typeof english = {
   chooseAnother: 'Andere Datei auswählen',
   reading: 'Wird gelesen …',
   stop: 'Anhalten',
-  thePictures: 'Die Bilder',
   howToCopyPictures:
     'Sie liegen im Ordner wp-content/uploads der alten Website; davon brauchen Sie eine Kopie. Bei WordPress.com: Werkzeuge → Exportieren → Mediathek exportieren, entpackt. Wählen Sie ihn aus, bevor es losgeht: Ein Bild, das später kommt, steht in keinem Text.',
   chooseFolder: 'Ordner auswählen',

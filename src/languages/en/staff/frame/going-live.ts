@@ -26,7 +26,6 @@ export const messages = {
   oldAddresses: 'Old addresses',
   page: 'Page',
   picture: 'Picture',
-  publishing: 'Publishing…',
   publishingFailed: 'Publishing needs another try',
   putInAnotherOrder: 'put in another order',
   readingWhatHasChanged: 'Reading what has changed.',

@@ -24,7 +24,7 @@ export const messages = {
   undo: 'Undo',
   link: 'Link',
   copyTheLink: 'Copy the link',
-  linkCopied: 'Copied.',
+  copied: 'Copied.',
   copyLinkYourself: 'Your browser does not allow that. Mark the link and copy it yourself.',
   /** @param what begins a sentence: 'The articles'. */
   fetching: (what: string) => `Fetching ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
@@ -93,7 +93,6 @@ export const messages = {
   noScreenHere: 'There is no screen at this address',
   noScreenHint:
     'The address may be mistyped, or what it led to has been deleted. Nothing was changed.',
-  goToTheDashboard: 'Go to the dashboard',
   answered: 'Answered',
   cameInAFlood: 'came in a flood',
   filledHiddenField: 'a field that nobody sees was filled in, as programs do',

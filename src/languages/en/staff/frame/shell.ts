@@ -4,10 +4,6 @@ export const messages = {
   account: 'Account',
   keyboardShortcuts: 'Keyboard shortcuts',
   openTheWebsite: 'Open the website',
-  signOut: 'Sign out',
-
-  // admin/shell/Sidebar.tsx
-  staffArea: 'Staff area',
   today: 'Today',
   website: 'Website',
   business: 'Business',
@@ -27,6 +23,27 @@ export const messages = {
   settings: 'Settings',
   notifications: 'Notifications',
   toTheWebsite: 'To the website',
+  new: 'new',
+  waiting: 'waiting',
+  quarantined: 'held back',
+  yearBefore: (minutes: string, answeredBefore: string) =>
+    `A year ago: ${minutes}, of ${answeredBefore}.`,
+  answeredIn: (minutes: string) => `Answered in ${minutes}`,
+  answeredWithinAMinute: 'Answered within a minute',
+  nothingAnswered: 'Nothing answered in 30 days',
+  noneAnsweredYet: 'Of enquiries of the last 30 days none has an answer yet.',
+  medianExplained: (counted: string) =>
+    `The middle of ${counted} of the last 30 days, in opening hours.`,
+  mailsNotSent: (counted: string) => `${counted} could not be sent`,
+  mailsNotSentHint: (problem: string) =>
+    `${problem} The first of them was written <time></time>. They are kept, and tried again by themselves for three days.`,
+  tryAgainNow: 'Try again now',
+  aboutLeft: (counted: string) => `about ${counted} left`,
+  filesNotTaken: (counted: string) => `${counted} could not be taken`,
+  lessThanAMinute: 'less than a minute left',
+  picture: 'Picture',
+  uploading: 'Uploading',
+  uploadingOf: (done: number, total: number) => `Uploading, ${done} of ${total}`,
 
   // admin/shell/AwaitingApproval.tsx
   deactivated: 'Deactivated',
@@ -49,7 +66,6 @@ export const messages = {
   onTheGo: 'On the go',
 
   // admin/shell/RoleUnknown.tsx
-  serverAway: 'The server can’t be reached',
   notSignedOutByThis: 'This does not sign you out',
   roleUnknownAway:
     'We could not find out what your account may do. We keep asking, and go on as soon as there is an answer.',
@@ -74,8 +90,6 @@ export const messages = {
   connection: 'Connection',
   offlineHint:
     'You are offline. What you see may be old, and what you write may not be saved until you are back.',
-
-  // admin/shell/Shell.tsx
   saveKeys: '⌘ S, Ctrl S',
   saveHelp: 'Save what you are writing',
   searchKeys: 'Ctrl K',
@@ -91,27 +105,4 @@ export const messages = {
   goToTheGalleries: 'Go to the galleries',
   goToTheMedia: 'Go to the pictures',
   goToTheEnquiries: 'Go to the enquiries',
-
-  // admin/shell/Sidebar.tsx
-  new: 'new',
-  waiting: 'waiting',
-  quarantined: 'held back',
-  yearBefore: (minutes: string, answeredBefore: string) =>
-    `A year ago: ${minutes}, of ${answeredBefore}.`,
-  answeredIn: (minutes: string) => `Answered in ${minutes}`,
-  answeredWithinAMinute: 'Answered within a minute',
-  nothingAnswered: 'Nothing answered in 30 days',
-  noneAnsweredYet: 'Of enquiries of the last 30 days none has an answer yet.',
-  medianExplained: (counted: string) =>
-    `The middle of ${counted} of the last 30 days, in opening hours.`,
-  mailsNotSent: (counted: string) => `${counted} could not be sent`,
-  mailsNotSentHint: (problem: string) =>
-    `${problem} The first of them was written <time></time>. They are kept, and tried again by themselves for three days.`,
-  tryAgainNow: 'Try again now',
-  aboutLeft: (counted: string) => `about ${counted} left`,
-  filesNotTaken: (counted: string) => `${counted} could not be taken`,
-  lessThanAMinute: 'less than a minute left',
-  picture: 'Picture',
-  uploading: 'Uploading',
-  uploadingOf: (done: number, total: number) => `Uploading, ${done} of ${total}`,
 };

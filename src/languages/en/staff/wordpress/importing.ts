@@ -18,7 +18,6 @@ export const messages = {
   chooseAnother: 'Choose another file',
   reading: 'Reading …',
   stop: 'Stop',
-  thePictures: 'The pictures',
   howToCopyPictures:
     'They are in the folder wp-content/uploads of the old site, of which you need a copy. At WordPress.com: Tools → Export → Export media library, unpacked. Choose it before you go on: a picture that comes later stands in no text.',
   chooseFolder: 'Choose the folder',
