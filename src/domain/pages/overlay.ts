@@ -9,7 +9,7 @@ import type {
   Section,
 } from './page.ts';
 
-const NO_CHANGES: PageChanges = {
+export const NO_CHANGES: PageChanges = {
   slug: null,
   title: null,
   seoTitle: null,
