@@ -1,9 +1,8 @@
 import { isRecord } from '#domain/documents/same-value.ts';
 import { pictureWordsIn } from '#domain/markdown/picture-words.ts';
 import { namedFacts } from '#domain/pages/name-facts.ts';
-import { visibleSections } from '#domain/pages/overlay.ts';
+import { listedPrices, visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PlacedSection } from '#domain/pages/page.ts';
-import { listedPrices } from '#domain/pages/page-amounts.ts';
 import { staff } from '#languages/staff.ts';
 import { fieldsOf } from './fields.ts';
 import { isKind, KINDS, type Kind } from './kinds.ts';

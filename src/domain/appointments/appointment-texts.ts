@@ -1,7 +1,6 @@
 import { appointmentMails, appointmentPageMessages } from '#business/messages/appointments.ts';
 import type { Site } from '#business/types.ts';
 import { filled } from '#domain/settings/words/word.ts';
-import { firstCharacters } from '#domain/text/plain-text.ts';
 
 /** Subject and text of a mail. */
 type Mail = { subject: string; body: string };
@@ -39,15 +38,15 @@ export function appointmentTexts(proposal: Proposal, business: Business): Appoin
       times: times.map((one) => `– ${one}`).join('\n'),
     };
     return {
-      subject: firstCharacters(filled(subject, said), 200).trim(),
+      subject: oneLine(filled(subject, said), 200),
       body: filled(body, said),
     };
   };
   const first = proposal.isMove ? appointmentMails.moved : appointmentMails.proposed;
   return {
-    sender: firstCharacters(business.name, 80).trim(),
+    sender: oneLine(business.name, 80),
     reply_to: business.email,
-    title: firstCharacters(filled(appointmentMails.entry, { business: business.name }), 120).trim(),
+    title: oneLine(filled(appointmentMails.entry, { business: business.name }), 120),
     times,
     taken: times.map((time) => mail(appointmentMails.taken, time)),
     proposed: mail(times.length > 1 ? first.two : first.one),
@@ -72,4 +71,8 @@ export function appointmentDuration(minutes: number): string {
   return minutes % 60 === 0
     ? appointmentPageMessages.hours(minutes / 60)
     : appointmentPageMessages.minutes(minutes);
+}
+
+function oneLine(text: string, limit: number): string {
+  return [...text].slice(0, limit).join('').trim();
 }

@@ -58,6 +58,19 @@ export function visibleSections({ sections }: Pick<MergedPage, 'sections'>): Pla
   return sections.filter(({ isHidden }) => !isHidden);
 }
 
+/** A price that a page lists, with its own amount. */
+export interface ListedPrice {
+  key: string;
+  name: string;
+  from: number;
+}
+
+export function listedPrices(sections: readonly Section[]): ListedPrice[] {
+  return sections
+    .filter(({ kind }) => kind === 'prices')
+    .flatMap(({ fields }) => (fields.items ?? []) as ListedPrice[]);
+}
+
 /**
  * The folder's sections with what staff changed.
  *

@@ -2,9 +2,8 @@ import { speaking } from '#business/language.ts';
 import type { ServiceEntry } from '#business/types.ts';
 import { staff } from '#languages/staff.ts';
 import { folderPage } from './folder-page.ts';
-import { visibleSections } from './overlay.ts';
+import { type ListedPrice, listedPrices, visibleSections } from './overlay.ts';
 import type { MergedPage } from './page.ts';
-import { type ListedPrice, listedPrices } from './page-amounts.ts';
 import { pathOf } from './page-path.ts';
 import { type PublishedPage, shownPages } from './shown-pages.ts';
 
