@@ -17,11 +17,8 @@ export interface CheckedContent {
 }
 
 /** Something to know before the press: a `must` keeps its article or gallery from going live. */
-export interface ReleaseCheck {
+export interface ReleaseCheck extends Pick<CheckedContent, 'entity' | 'id' | 'title'> {
   level: 'caution' | 'must';
-  entity: string;
-  id: string;
-  title: string;
   text: string;
 }
 

@@ -13,7 +13,7 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { originalUrl, transformedUrl } from '#domain/media/images.ts';
 import { forgetTyped, keepTyping } from '#islands/kept-typing.ts';
 
-interface TestimonialFormProps {
+export interface TestimonialFormProps {
   backend: BackendAddress;
   token: string;
   testimonial: OpenedTestimonial;

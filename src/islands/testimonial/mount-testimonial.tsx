@@ -9,7 +9,7 @@ import {
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
 import { ErrorBoundary } from '../ErrorScreen.tsx';
-import { problemOfLink, TestimonialForm } from './TestimonialForm.tsx';
+import { problemOfLink, TestimonialForm, type TestimonialFormProps } from './TestimonialForm.tsx';
 
 interface TestimonialByLinkProps {
   backend: BackendAddress;
@@ -116,10 +116,7 @@ function problemOfReading(refused: string, done: string): Problem {
   return { done, sentence, mayPass: sentence === messages.notReached };
 }
 
-interface GivenProps extends TestimonialByLinkProps {
-  token: string;
-  testimonial: OpenedTestimonial;
-  onDone: () => Promise<void>;
+interface GivenProps extends TestimonialByLinkProps, TestimonialFormProps {
   onChange: () => void;
 }
 
