@@ -1,6 +1,6 @@
 import { appointmentMails, appointmentPageMessages } from '#business/messages/appointments.ts';
 import type { Site } from '#business/types.ts';
-import { filled } from '#domain/settings/words/word.ts';
+import { filled } from '#domain/text/filled.ts';
 
 /** Subject and text of a mail. */
 type Mail = { subject: string; body: string };

@@ -1,5 +1,5 @@
 import { answerMessages, answerTemplates } from '#business/messages/answers.ts';
-import { filled } from '#domain/settings/words/word.ts';
+import { filled } from '#domain/text/filled.ts';
 import { firstCharacters } from '#domain/text/plain-text.ts';
 import type { AnswerTemplate } from '#languages/en/visitors/answers.ts';
 
