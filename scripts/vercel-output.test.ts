@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { headersFile, pagePaths } from '#build/output/headers.ts';
+import { headerFiles, pagePaths } from '#build/output/headers.ts';
 import { type VercelConfig, writeVercelOutput } from '#scripts/vercel-output.ts';
 import { openStaticSite } from '#server/static-files/static-site.ts';
 import { fileFolder, putFiles } from '../tests/support/own-folder.ts';
@@ -10,10 +10,10 @@ const ROUTES = ['/', '/404', '/admin', '/blog', '/blog/[slug]'];
 const FILES: Record<string, string> = {
   '404.html': 'not here',
   '_astro/a.js': 'code',
-  _headers: headersFile({
+  _headers: headerFiles({
     policies: new Map(Object.entries({ '/': "default-src 'self'", '/blog/oak': "img-src 'self'" })),
     ...{ pages: pagePaths(ROUTES), site: 'https://www.example.com' },
-  }),
+  })._headers,
   _redirects: '/blog/old /blog/oak 301\n/blog/page/9 /blog 302\n/admin/* /admin 200\n',
   ...{ 'admin.html': 'staff', 'blog.html': 'list', 'blog/oak.html': 'oak', 'build.json': '{}' },
   ...{ 'index.html': 'home', 'pt/404.html': 'não encontrada' },

@@ -182,7 +182,7 @@ async function readText(path: string): Promise<KeptBody> {
   return { bytes, etag: `W/"${digest}"` };
 }
 
-/** Named by their content, so browsers may cache them for good: see `headersFile`. */
+/** Named by their content, so browsers may cache them for good: see `headerFiles`. */
 const HASHED_ASSETS = ['/_astro/', '/pictures/', '/search/'];
 
 /** Whether a path names its content, so that it never changes. */

@@ -2,18 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What a page, or a list that pages share, was made of. */
 export interface Uses {
-  pictures: ReadonlySet<string>;
+  pictures: Set<string>;
   /** Whether a picture of the site’s own could not be made: the next release tries again. */
   lacksPicture: boolean;
   /** Whether it shows content besides the owner’s settings. */
   content: boolean;
 }
 
-const noting = new AsyncLocalStorage<{
-  pictures: Set<string>;
-  lacksPicture: boolean;
-  content: boolean;
-}>();
+const noting = new AsyncLocalStorage<Uses>();
 
 /** Records what `work` uses; its caller adds that to its own with `noteUses`. */
 export async function noted<Result>(

@@ -29,8 +29,7 @@ const THUMBHASH_SIDE = 100;
 /** Reads a file without decoding it. @throws PictureRefusal */
 export async function inspect(file: Blob): Promise<InspectedFile> {
   const bytes = await bytesOf(file);
-  const { format, isAnimated } = readFile(bytes);
-  return { format, isAnimated, sha256: await sha256(bytes) };
+  return { format: readFile(bytes).format, sha256: await sha256(bytes) };
 }
 
 /** Makes a picture ready for storage. @returns null without a decoder for the format. @throws PictureRefusal */

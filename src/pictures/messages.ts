@@ -4,7 +4,6 @@ import type { PictureRefusal } from '#domain/media/files/refusal.ts';
 /** Read but not decoded. */
 export interface InspectedFile {
   format: PictureFormat | 'pdf' | 'svg';
-  isAnimated: boolean;
   /** Of the original, in hexadecimal. */
   sha256: string;
 }

@@ -2,18 +2,11 @@ import { isSameValue } from '#domain/documents/same-value.ts';
 import { wordsOf } from '#domain/documents/words-of.ts';
 import { allSections, type Folder, type PageDraft } from '#domain/pages/draft.ts';
 import type { PlacedSection } from '#domain/pages/page.ts';
+import type { ComparedPart } from '#domain/releases/content-comparison.ts';
 import { type MessageKey, staff } from '#languages/staff.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 import { isKind, KINDS } from './kinds.ts';
 import { sectionName } from './section-names.ts';
-
-/** A place in which two states of a page differ. */
-export interface Difference {
-  /** 'Opening picture, Headline' */
-  name: string;
-  before: string;
-  after: string;
-}
 
 const PARTS = {
   title: 'title',
@@ -25,8 +18,8 @@ const PARTS = {
   hidden: 'offTheSite',
 } as const satisfies Record<string, MessageKey<'sections'>>;
 
-/** Place by place, with what is shown where nothing was changed. */
-export function differencesOf(folder: Folder, before: PageDraft, after: PageDraft): Difference[] {
+/** Place by place ('Opening picture, Headline'), with what is shown where nothing was changed. */
+export function differencesOf(folder: Folder, before: PageDraft, after: PageDraft): ComparedPart[] {
   const parts = (Object.keys(PARTS) as (keyof typeof PARTS)[])
     .filter((part) => !isSameValue(before[part], after[part]))
     .map((part) => ({

@@ -7,7 +7,7 @@ interface Numbered {
   key: string;
   kind: string;
   fields: Readonly<Record<string, unknown>>;
-  /** What its `prepare.ts` found. */
+  /** What `prepare.ts` found. */
   data: unknown;
 }
 

@@ -1,8 +1,8 @@
 import { isRecord } from '#domain/documents/same-value.ts';
 import { pictureWordsIn } from '#domain/markdown/picture-words.ts';
 import { namedFacts } from '#domain/pages/name-facts.ts';
-import { visibleSections } from '#domain/pages/overlay.ts';
-import type { MergedPage, PlacedSection, Section } from '#domain/pages/page.ts';
+import { listedPrices, visibleSections } from '#domain/pages/overlay.ts';
+import type { MergedPage, PlacedSection } from '#domain/pages/page.ts';
 import { staff } from '#languages/staff.ts';
 import { fieldsOf } from './fields.ts';
 import { isKind, KINDS, type Kind } from './kinds.ts';
@@ -25,6 +25,9 @@ export interface PageProblem {
 
 const must = (key: string | null, at: string | null, text: string): PageProblem => ({
   ...{ level: 'must', key, at, text },
+});
+const caution = (key: string, at: string, text: string): PageProblem => ({
+  ...{ level: 'caution', key, at, text },
 });
 
 /** What its fields and their order show; what only a drawn page shows is looked at in the frame. */
@@ -79,17 +82,13 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
   );
   // What is asked for of this service is asked for of none.
   if (fields.show === 'service' && page.kind !== 'service') {
-    found.push({
-      level: 'caution',
-      key,
-      at: `${key}.show`,
-      text: staff.sections.isNoService(name),
-    });
+    found.push(caution(key, `${key}.show`, staff.sections.isNoService(name)));
   }
-  if (kind === 'hero') return [...found, ...openingProblems(key, name, fields)];
+  if (kind === 'hero' && isOfStaff(fields.picture) && isOfFolder(fields.tall)) {
+    found.push(caution(key, `${key}.tall`, staff.sections.tallPictureUnchanged(name)));
+  }
   if (kind === 'prices' && !isFilled(fields.items) && !isFilled(fields.dependsOn)) {
-    const text = staff.sections.noPriceToSee(name);
-    found.push({ level: 'caution', key, at: `${key}.items`, text });
+    found.push(caution(key, `${key}.items`, staff.sections.noPriceToSee(name)));
   }
   if (kind === 'shared' && !isFilled(fields.chosen)) {
     found.push(must(key, `${key}.chosen`, `${name}: ${staff.sections.chooseOneOfThese}`));
@@ -99,39 +98,24 @@ function sectionProblems(page: MergedPage, section: PlacedSection): PageProblem[
 
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
 
-/** Of the first thing on the page. */
-function openingProblems(key: string, name: string, { picture, tall }: Section['fields']) {
-  const problems: PageProblem[] = [];
-  if (isRecord(picture) && 'media' in picture && isRecord(tall) && 'file' in tall) {
-    problems.push({
-      ...{ level: 'caution', key, at: `${key}.tall` },
-      text: staff.sections.tallPictureUnchanged(name),
-    });
-  }
-  return problems;
-}
+const isOfStaff = (picture: unknown) => isRecord(picture) && 'media' in picture;
+const isOfFolder = (picture: unknown) => isRecord(picture) && 'file' in picture;
 
 /** Names in braces that stand for nothing: visitors would read them as they are. */
 function unknownFacts(page: MergedPage): PageProblem[] {
-  const prices = page.sections
-    .filter(({ kind }) => kind === 'prices')
-    .flatMap(({ fields }) => (fields.items ?? []) as { key: string }[]);
-  const known = ['phone', 'email', 'city', 'counting', ...prices.map(({ key }) => key)];
+  const prices = listedPrices(page.sections).map(({ key }) => key);
+  const known = ['phone', 'email', 'city', 'counting', ...prices];
   return pageTexts(page).flatMap(({ key, at, where, text }) =>
     namedFacts(text)
       .filter((name) => !known.includes(name) && !(name === 'whatsapp' && at.endsWith('.chat')))
-      .map((name) => ({
-        ...{ level: 'caution' as const, key, at },
-        text: staff.sections.unknownPlaceholder(where, name),
-      })),
+      .map((name) => caution(key, at, staff.sections.unknownPlaceholder(where, name))),
   );
 }
 
 function wordsForPictures(page: MergedPage): PageProblem[] {
   return pageTexts(page).flatMap(({ key, at, where, text }) =>
-    pictureWordsIn(text).map((words) => ({
-      ...{ level: 'caution' as const, key, at },
-      text: `${where}: ${staff.screens.wordsForPicture(words)}`,
-    })),
+    pictureWordsIn(text).map((words) =>
+      caution(key, at, `${where}: ${staff.screens.wordsForPicture(words)}`),
+    ),
   );
 }

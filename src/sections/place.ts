@@ -23,7 +23,7 @@ export interface ViewProps<Name extends SectionKind, Data = null> {
 /** Id of what names a section. */
 export const labelId = ({ key }: Place) => `${key}-label`;
 
-/** What `prepare.ts` of a kind knows beside the fields. */
+/** What `prepare.ts` knows beside the fields. */
 export interface SectionContext {
   page: MergedPage;
   /** By the key of a price: amounts that the owner's settings set for this page. */

@@ -10,7 +10,6 @@ import { factsOf } from '#domain/pages/name-facts.ts';
 import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, Section } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
-import { money } from '#domain/settings/money.ts';
 import { isKind, type SectionKind } from './kinds.ts';
 import { numbersOf } from './numbers.ts';
 import type { Place, Preload, SectionContext, ViewProps } from './place.ts';
@@ -44,9 +43,9 @@ export function renderedPage(key: string): Promise<RenderedPage> {
 
 async function render(key: string): Promise<RenderedPage> {
   const page = await findPage(key);
-  const context: SectionContext = { page, amounts: await amountsOf(page) };
-  const named = Object.entries(context.amounts).map(([key, amount]) => [key, money(amount)]);
-  const facts = factsOf(await shownSite(), Object.fromEntries(named));
+  const { settings } = await currentSnapshot();
+  const context: SectionContext = { page, amounts: pageAmounts(page, settings) };
+  const facts = factsOf(await shownSite(), context.amounts);
   const sections = visibleSections(page).flatMap((section) => shownSection(page, section, facts));
   const parts = await Promise.all(
     sections.map(async (section) => {
@@ -114,12 +113,6 @@ function filesIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return [];
   const own = 'file' in value && typeof value.file === 'string' ? [value.file] : [];
   return [...own, ...Object.values(value).flatMap(filesIn)];
-}
-
-/** The owner's amounts of the prices that a page lists. */
-async function amountsOf(page: MergedPage): Promise<Record<string, number>> {
-  const { settings } = await currentSnapshot();
-  return pageAmounts(page, settings);
 }
 
 function classesIn(html: string): Set<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { staff } from '#languages/staff.ts';
-import { limitsOf } from './field-limits.ts';
+import { limitsOf } from '../../tests/support/field-limits.ts';
 import { fieldsOf } from './fields.ts';
 import { KINDS, type SectionKind } from './kinds.ts';
 

@@ -169,14 +169,19 @@ create table private.sender_header (
 comment on table private.sender_header is 'The header in which the proxy before the API names the client. Hosted projects: cf-connecting-ip. Self-hosted: what the proxy sets itself, such as x-forwarded-for; clients can write any other. Empty: senders are unknown. One row.';
 insert into private.sender_header default values;
 
+create function private.request_header(name text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb ->> name
+$$;
+comment on function private.request_header is 'Of the request that is answered; the name in small letters.';
+
 create function private.sender_hash() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
   address inet;
 begin
   -- The last hop is what the proxy saw, those before it are what the client says.
-  select regexp_replace(btrim(split_part(headers ->> name, ',', -1)), '^::ffff:', '', 'i')::inet into address
+  select regexp_replace(btrim(split_part(private.request_header(name), ',', -1)), '^::ffff:', '', 'i')::inet into address
   from private.sender_header;
   -- Of IPv6 a household owns a /64, and many get a /48.
   return (

@@ -8,7 +8,7 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_variable
 declare
   is_mail constant boolean := contact like '%@%';
-  origin constant text := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb ->> 'origin';
+  origin constant text := private.request_header('origin');
   known constant text := private.known_language(language);
   outcome text := 'enquiry-sent';
 begin

@@ -23,11 +23,17 @@ create index enquiry_events_enquiry_idx on public.enquiry_events (enquiry_id, ha
 create policy "Staff read the story of an enquiry" on public.enquiry_events
   for select to authenticated using ((select public.authorize('enquiries.read')));
 
+create function private.caller_profile() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select user_id from public.profiles where user_id = auth.uid()
+$$;
+comment on function private.caller_profile is 'The account that asks; null for none.';
+
 create function private.record_enquiry_event(enquiry_id uuid, kind public.enquiry_event_kind, words text default '') returns bigint
 language sql security definer set search_path = '' as $$
   insert into public.enquiry_events (enquiry_id, kind, words, actor)
   select record_enquiry_event.enquiry_id, record_enquiry_event.kind, left(record_enquiry_event.words, 8000),
-    (select user_id from public.profiles where user_id = auth.uid())
+    private.caller_profile()
   returning id
 $$;
 comment on function private.record_enquiry_event is 'Adds to the story of an enquiry what the caller has done.';

@@ -74,12 +74,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.enquiry_staff is 'Who can look after an enquiry. Needs enquiries.read.';
 
-create function private.caller_profile() returns uuid
-language sql stable security definer set search_path = '' as $$
-  select user_id from public.profiles where user_id = auth.uid()
-$$;
-comment on function private.caller_profile is 'The account that asks; null for none.';
-
 create function private.follow_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

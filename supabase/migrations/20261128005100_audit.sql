@@ -93,6 +93,12 @@ begin
     execute format('create trigger audit after insert or update or delete on public.%I
       for each row execute function private.audit(%L)', name, noted);
   end loop;
+  for name, noted in values
+    ('testimonial_settings', ''), ('enquiry_pictures', ''), ('notice_settings', ''), ('answer_settings', ''),
+    ('business_settings', 'version'), ('site_menu', 'version')
+  loop
+    execute format('create trigger audit after update on public.%I for each row execute function private.audit(%L)', name, noted);
+  end loop;
 end
 $$;
 -- What is not named here is bookkeeping, which the log leaves out anyway: forgetting a sender does not even ask.
@@ -105,15 +111,3 @@ create trigger audit after insert or update or delete on public.testimonials
   for each row execute function private.audit('', 'customer_name', 'email', 'token_hash', 'known_by', 'text', 'shown_name', 'permission');
 create trigger audit after insert or delete on public.preview_links
   for each row execute function private.audit('kind document_id', 'token_hash');
-create trigger audit after update on public.testimonial_settings
-  for each row execute function private.audit('');
-create trigger audit after update on public.enquiry_pictures
-  for each row execute function private.audit('');
-create trigger audit after update on public.notice_settings
-  for each row execute function private.audit('');
-create trigger audit after update on public.answer_settings
-  for each row execute function private.audit('');
-create trigger audit after update on public.business_settings
-  for each row execute function private.audit('version');
-create trigger audit after update on public.site_menu
-  for each row execute function private.audit('version');

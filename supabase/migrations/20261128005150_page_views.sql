@@ -46,12 +46,6 @@ create unlogged table private.view_limits (
 );
 comment on table private.view_limits is 'How many views came of one of 4,096 groups of senders, whose hash of the day falls on the same slot: who a sender was is kept nowhere. Forgotten after a day.';
 
-create function private.request_header(name text) returns text
-language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb ->> name
-$$;
-comment on function private.request_header is 'Of the request that is answered; the name in small letters.';
-
 create function private.today() returns date
 language sql stable security definer set search_path = '' as $$
   select (now() at time zone coalesce((select time_zone from private.site_defaults), 'UTC'))::date

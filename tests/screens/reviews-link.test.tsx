@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openTestimonial } from '#data/testimonials/testimonials-of-customer.ts';
-import { TestimonialByLink } from '#islands/testimonial/TestimonialByLink.tsx';
+import { TestimonialByLink } from '#islands/testimonial/mount-testimonial.tsx';
 import { sees, show } from './staff.tsx';
 
 vi.mock('#data/testimonials/testimonials-of-customer.ts', { spy: true });

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { serviceList } from '#admin/queries/services.ts';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
-import type { ListedPrice } from '#domain/pages/services.ts';
+import type { ListedPrice } from '#domain/pages/overlay.ts';
 import { writeAmount } from '#domain/settings/amounts.ts';
 import { priceKey } from '#domain/settings/business-settings.ts';
 import { staff } from '#languages/staff.ts';

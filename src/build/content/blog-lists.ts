@@ -46,7 +46,8 @@ export const tagListPaths = perSnapshot(async () => {
       const count = page.newer === null ? items.length : null;
       const props: TagListPage = { tag: { slug, name }, count, page, subjects };
       const key = await pageKey({ tag: props.tag, count, subjects, ...page });
-      return keyedPath({ tag: slug, number: String(page.number) }, props, key);
+      const rest = page.newer === null ? undefined : `page/${page.number}`;
+      return keyedPath({ tag: slug, page: rest }, props, key);
     }),
   );
   return Promise.all(paths);

@@ -5,7 +5,7 @@ import type { GalleryWords, WordsByLanguage } from '#domain/galleries/gallery-wo
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { kind, mediaOf } from './kind.ts';
+import { eachRow, kind, mediaOf } from './kind.ts';
 import { type GalleryEntry, gallerySchema, testimonialSchema } from './schemas.ts';
 
 /** The generated type has only JSON for the pictures and for other languages. */
@@ -26,15 +26,10 @@ export const galleries = kind({
   // A change of the languages makes every entry anew.
   rules: ['6', RULES_VERSION, ...otherLanguages].join(' '),
   schema: gallerySchema,
-  async read(source) {
-    const rows = await source.rows<PublishedGalleryRow>('published_galleries', 'gallery_id');
-    return rows.map((row) => ({
-      id: row.gallery_id,
-      label: `Gallery "${row.title}"`,
-      row,
-      entry: () => entryOf(row),
-    }));
-  },
+  read: eachRow<PublishedGalleryRow>('published_galleries', 'gallery_id', (row) => ({
+    label: `Gallery "${row.title}"`,
+    entry: () => entryOf(row),
+  })),
   pictures: ({ coverId, segments, words = {}, pictures }) => [
     coverId,
     ...mediaOf(segments),
@@ -50,15 +45,11 @@ export const testimonials = kind({
   readAgain: 'all',
   rules: '1',
   schema: testimonialSchema,
-  async read(source) {
-    const rows = await source.rows<Tables<'published_testimonials'>>(
-      'published_testimonials',
-      'testimonial_id',
-    );
-    return rows.map((row) => ({
-      id: row.testimonial_id,
+  read: eachRow<Tables<'published_testimonials'>>(
+    'published_testimonials',
+    'testimonial_id',
+    (row) => ({
       label: `The word of ${row.shown_name}`,
-      row,
       entry: () => ({
         id: row.testimonial_id,
         galleryId: row.gallery_id,
@@ -68,8 +59,8 @@ export const testimonials = kind({
         ofSelection: row.of_selection,
         givenAt: new Date(row.given_at),
       }),
-    }));
-  },
+    }),
+  ),
 });
 
 const inLanguages = new WeakMap<GalleryEntry, Map<string, InWords>>();

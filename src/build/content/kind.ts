@@ -38,6 +38,18 @@ export function kind<Entry>(described: Kind<Entry>): Kind<Entry> {
   return described;
 }
 
+/** Reads a table of which each row becomes an entry. */
+export function eachRow<Row>(
+  table: string,
+  key: keyof Row & string,
+  of: (row: Row) => Pick<Candidate, 'label' | 'entry'>,
+): Kind<unknown>['read'] {
+  return async (source, ids) =>
+    (await source.rows<Row>(table, key, ids)).map((row) => ({
+      ...{ id: String(row[key]), row, ...of(row) },
+    }));
+}
+
 /** Ids of the pictures in a text, and of the PDFs that it leads to. */
 export function mediaOf(segments: readonly Segment[]): string[] {
   return segments.flatMap((part) =>

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { kind } from './kind.ts';
+import { eachRow, kind } from './kind.ts';
 import { pageSchema, translatedOf } from './schemas.ts';
 
 /** Staff's pages, and what they changed of those of the folder. They are few. */
@@ -10,15 +10,10 @@ export const pages = kind({
   readAgain: 'all',
   rules: '2',
   schema: pageSchema,
-  async read(source) {
-    const rows = await source.rows<Tables<'published_pages'>>('published_pages', 'page_id');
-    return rows.map((row) => ({
-      id: row.page_id,
-      label: `Page "${row.title ?? row.key}"`,
-      row,
-      entry: () => entryOf(row),
-    }));
-  },
+  read: eachRow<Tables<'published_pages'>>('published_pages', 'page_id', (row) => ({
+    label: `Page "${row.title ?? row.key}"`,
+    entry: () => entryOf(row),
+  })),
   pictures: ({ content }) => mediaIn(content),
 });
 

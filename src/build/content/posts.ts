@@ -3,7 +3,7 @@ import { countArticleWords } from '#domain/articles/reading-time.ts';
 import { RULES_VERSION, renderBody } from '#domain/markdown/body.ts';
 import { cleanLine } from '#domain/text/plain-text.ts';
 import type { Tables } from '#supabase/database.types.ts';
-import { kind, mediaOf } from './kind.ts';
+import { eachRow, kind, mediaOf } from './kind.ts';
 import { articleSchema, translatedOf } from './schemas.ts';
 
 /** The live articles: row-level security hides scheduled ones from the build’s key. */
@@ -13,15 +13,10 @@ export const posts = kind({
   readAgain: 'changed',
   rules: `5.${RULES_VERSION}`,
   schema: articleSchema,
-  async read(source, ids) {
-    const rows = await source.rows<Tables<'published_posts'>>('published_posts', 'post_id', ids);
-    return rows.map((row) => ({
-      id: row.post_id,
-      label: `Article "${row.title}"`,
-      row,
-      entry: () => within(translatedOf(row).language, () => entryOf(row)),
-    }));
-  },
+  read: eachRow<Tables<'published_posts'>>('published_posts', 'post_id', (row) => ({
+    label: `Article "${row.title}"`,
+    entry: () => within(translatedOf(row).language, () => entryOf(row)),
+  })),
   pictures: ({ coverId, segments }) => [coverId, ...mediaOf(segments)],
 });
 

@@ -185,39 +185,36 @@ export async function shownSegments(segments: readonly Segment[]): Promise<Shown
   });
 }
 
+/** Makes the same object from the same two things, so that caches by object hit: `pageKey` keeps digests of them. */
+function kept<One extends object, Other, Made>(make: (one: One, other: Other) => Made) {
+  const known = new WeakMap<One, { other: Other; made: Made }>();
+  return (one: One, other: Other): Made => {
+    const last = known.get(one);
+    if (last && last.other === other) return last.made;
+    const made = make(one, other);
+    known.set(one, { other, made });
+    return made;
+  };
+}
+
 type Html = Extract<ShownSegment, { kind: 'html' }>;
 
-const texts = new WeakMap<Html, Html>();
+const linkedHtml = kept((_: Html, html: string): Html => ({ kind: 'html', html }));
 
 function shownHtml(segment: Html, files: ReadonlyMap<string, LinkedFile>): Html {
   const html = withFileLinks(segment.html, files);
-  if (html === segment.html) return segment;
-  const known = texts.get(segment);
-  if (known?.html === html) return known;
-  const made: Html = { kind: 'html', html };
-  texts.set(segment, made);
-  return made;
+  return html === segment.html ? segment : linkedHtml(segment, html);
 }
 
-/** The same objects for the same segments and pictures: `pageKey` caches their digests. */
-const figures = new WeakMap<Segment, { media: Media; figure: ShownSegment }>();
-
-function shownFigure(segment: Extract<Segment, { kind: 'figure' }>, media: Media): ShownSegment {
-  const known = figures.get(segment);
-  if (known?.media === media) return known.figure;
-  const { side } = segment;
-  const alt = segment.alt || media.alt;
-  const caption = segment.caption || media.caption;
-  const { credit } = media;
-  const file = withoutWords(media);
-  const figure: ShownSegment = {
-    ...{ kind: 'figure', media: file, alt, caption, credit, side },
+const shownFigure = kept(
+  (segment: Extract<Segment, { kind: 'figure' }>, media: Media): ShownSegment => ({
+    ...{ kind: 'figure', media: withoutWords(media), side: segment.side, credit: media.credit },
+    alt: segment.alt || media.alt,
+    caption: segment.caption || media.caption,
     ...(!segment.alt && media.altLang && { altLang: media.altLang }),
     ...(!segment.caption && media.captionLang && { captionLang: media.captionLang }),
-  };
-  figures.set(segment, { media, figure });
-  return figure;
-}
+  }),
+);
 
 export async function builtContentVersion(): Promise<number> {
   return (await currentSnapshot()).version;
@@ -229,18 +226,12 @@ function found(library: Content['media'], id: string | null): Media | null {
   return media && !media.file ? inWordsOfPage(media) : null;
 }
 
-/** The same objects for the same entries, so that caches by object hit. */
-const shown = new WeakMap<ArticleEntry, Article>();
-
-function shownArticle(entry: ArticleEntry, cover: Media | null): Article {
-  const known = shown.get(entry);
-  if (known?.cover === cover) return known;
-  const { coverId: _, ...article } = entry;
-  const path = pathIn(article.language, `/blog/${article.slug}`);
-  const made = { ...article, path, cover, minutes: readingMinutes(article.words) };
-  shown.set(entry, made);
-  return made;
-}
+const shownArticle = kept(
+  ({ coverId: _, ...article }: ArticleEntry, cover: Media | null): Article => {
+    const path = pathIn(article.language, `/blog/${article.slug}`);
+    return { ...article, path, cover, minutes: readingMinutes(article.words) };
+  },
+);
 
 const teasers = new WeakMap<Article, ArticleTeaser>();
 

@@ -6,7 +6,7 @@ import {
   sharedPolicy,
   storageImages,
 } from './content-security-policy.ts';
-import { headersFile, pagePaths } from './headers.ts';
+import { headerFiles, pagePaths } from './headers.ts';
 
 const A = `'sha256-${'A'.repeat(43)}='`;
 const B = `'sha256-${'B'.repeat(43)}='`;
@@ -56,7 +56,7 @@ const POLICIES = new Map([
 ]);
 
 const headersAt = (path: string, site?: string) => {
-  const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES), site });
+  const { _headers: text } = headerFiles({ policies: POLICIES, pages: pagePaths(ROUTES), site });
   return headersFor(parseHeadersFile(text), path);
 };
 /** The policy that a file of headers gives a path. */
@@ -89,7 +89,7 @@ test('_headers: allows what the pages of the section need, and the not-found pag
 });
 
 test('_headers: has one block for a path: Cloudflare takes only the last; names each place of pages once', () => {
-  const text = headersFile({ policies: POLICIES, pages: pagePaths(ROUTES) });
+  const { _headers: text } = headerFiles({ policies: POLICIES, pages: pagePaths(ROUTES) });
   const paths = text.split('\n').filter((line) => line.startsWith('/'));
   expect(paths).toEqual([...new Set(paths)]);
   expect(headersAt('/admin').get('x-robots-tag')).toBe('noindex');
@@ -101,7 +101,7 @@ test('_headers: names pages of the root one by one, and leaves the others as the
   expect(pagePaths(routes)).toEqual(['/', '/admin', '/admin/*', '/blog', '/blog/*']);
   const own = Array.from({ length: 200 }, (_, nth) => `/own-${nth}`);
   const policies = new Map([...POLICIES, ...own.map((path) => [path, `script-src ${C}`] as const)]);
-  const text = headersFile({ policies, pages: pagePaths(routes) });
+  const { _headers: text } = headerFiles({ policies, pages: pagePaths(routes) });
   const policyAt = policyOf(text);
   expect(policyAt('/own-0')).toContain(C);
   expect(policyAt('/')).not.toContain(C);
@@ -119,7 +119,7 @@ test('_headers: names a page of the root beside the section below it; keeps brow
       ['/portfolio/oak', `script-src ${C}`],
     ] as const),
   ]);
-  const policyAt = policyOf(headersFile({ policies, pages: pagePaths(routes) }));
+  const policyAt = policyOf(headerFiles({ policies, pages: pagePaths(routes) })._headers);
   expect(policyAt('/portfolio')).toContain(`style-src ${A}`);
   expect(policyAt('/portfolio')).toBe(policyAt('/portfolio/oak'));
   const sites = ['https://example.com', 'http://localhost:4321', undefined];

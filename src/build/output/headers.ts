@@ -9,31 +9,25 @@ const FOR_GOOD = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 const FOR_STAFF = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 interface Headed {
+  /**
+   * The Content-Security-Policy of each page, by path. Pages carry the policy of their section: that of the
+   * whole site is 1 kB longer.
+   */
   policies: ReadonlyMap<string, string>;
+  /** From `pagePaths`; only they get a policy. */
   pages: readonly string[];
+  /** Its address; on https browsers are told to ask for nothing else. */
   site?: string | undefined;
 }
 
-/** The same rules for hosts that read `_headers`, for Caddy and for nginx: texts by name of their file. @param headed as of `headersFile`. */
-export function headerFiles(headed: Headed): Record<string, string> {
+/** The same rules for hosts that read `_headers`, for Caddy and for nginx: texts by name of their file. */
+export function headerFiles(headed: Headed) {
   const rules = headerRules(headed);
   return {
     _headers: printed(rules),
     '_headers.caddy': caddyHeaders(rules),
     '_headers.nginx': nginxHeaders(rules),
   };
-}
-
-/**
- * The text of the `_headers` file.
- *
- * @param policies the Content-Security-Policy of each page, by path. Pages carry the policy of their
- *   section: that of the whole site is 1 kB longer.
- * @param pages from `pagePaths`; only they get a policy.
- * @param site its address; on https browsers are told to ask for nothing else.
- */
-export function headersFile(headed: Headed): string {
-  return printed(headerRules(headed));
 }
 
 function headerRules({ policies, pages, site }: Headed): HeaderRule[] {

@@ -3,10 +3,9 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { notePicture } from '#build/page-uses.ts';
 import { addressOf, sourceSetOf } from '#domain/media/own-pictures.ts';
 import { encode } from './built-picture.ts';
-import { ensureCached } from './cache.ts';
+import { cachedAddress } from './cache.ts';
 
 interface Encoding {
   format: 'avif' | 'webp';
@@ -37,10 +36,9 @@ export async function businessPicture(name: string, encoding: Encoding) {
   const encoded = await Promise.all(
     widths.map(async (width) => {
       const file = `${path.parse(name).name}-${key}-${width}.${format}`;
-      await ensureCached(file, async () =>
+      await cachedAddress(file, async () =>
         encode(await cropped(original, crop), width, format, quality),
       );
-      notePicture(file);
       return { name: file, width };
     }),
   );

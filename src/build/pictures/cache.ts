@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
+import { addressOf } from '#domain/media/own-pictures.ts';
 
 /** The cache between builds. */
 export const PICTURES_FOLDER = path.resolve(
@@ -25,11 +27,6 @@ export function forgetEnsured(): void {
  *
  * @param make may give `null` when it can’t be made.
  */
-export function cachedFile(name: string, make: () => Promise<Buffer>): Promise<Buffer>;
-export function cachedFile(
-  name: string,
-  make: () => Promise<Buffer | null>,
-): Promise<Buffer | null>;
 export async function cachedFile(
   name: string,
   make: () => Promise<Buffer | null>,
@@ -57,6 +54,17 @@ export function ensureCached(name: string, make: () => Promise<Buffer | null>): 
   const forget = () => ensured.delete(name);
   ensuring.then((isThere) => isThere || forget(), forget);
   return ensuring;
+}
+
+/** The address of a file of the cache, for the page that asks; `null` when it can’t be made. @param make as of `ensureCached`. */
+export async function cachedAddress(
+  name: string,
+  make: () => Promise<Buffer | null>,
+): Promise<string | null> {
+  const isThere = await ensureCached(name, make);
+  if (isThere) notePicture(name);
+  else noteLackingPicture();
+  return isThere ? addressOf(name) : null;
 }
 
 async function ensure(file: string, make: () => Promise<Buffer | null>): Promise<boolean> {

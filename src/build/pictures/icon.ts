@@ -1,9 +1,7 @@
 import sharp from 'sharp';
-import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import { color } from '#build/theme.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { addressOf } from '#domain/media/own-pictures.ts';
-import { digestOf, ensureCached } from './cache.ts';
+import { cachedAddress, digestOf } from './cache.ts';
 import { fromOriginal } from './original.ts';
 
 /** Part of every name: raise it when the settings below change. */
@@ -27,7 +25,7 @@ export async function builtIcon(media: PictureFile) {
 async function square(media: PictureFile, side: number, background: string) {
   const name = `${media.contentKey}-icon-${digestOf(ENCODER, side, background)}.png`;
   const fit = { width: side, height: side, fit: 'contain', background } as const;
-  const isThere = await ensureCached(name, () =>
+  return cachedAddress(name, () =>
     fromOriginal(media, (original) =>
       sharp(original)
         .rotate()
@@ -38,10 +36,4 @@ async function square(media: PictureFile, side: number, background: string) {
         .toBuffer(),
     ),
   );
-  if (!isThere) {
-    noteLackingPicture();
-    return null;
-  }
-  notePicture(name);
-  return addressOf(name);
 }

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { noteLackingPicture, notePicture } from '#build/page-uses.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { addressOf } from '#domain/media/own-pictures.ts';
-import { digestOf, ensureCached } from './cache.ts';
+import { cachedAddress, digestOf } from './cache.ts';
 import { fromOriginal } from './original.ts';
 
 /** Part of every name: raise it when the settings below change. */
@@ -52,7 +50,7 @@ async function fitted(key: string, size: Size, make: (encode: Encode) => Promise
   const name = `${key}-logo-${ENCODER}.webp`;
   // A drawing is rendered as large as it is shown; a photograph has no say in it.
   const density = Math.min(Math.max(144 * scale, 72), 2400);
-  const isThere = await ensureCached(name, () =>
+  const src = await cachedAddress(name, () =>
     make((original) =>
       // Twice the pixels: most screens have them, and a logo is small.
       sharp(original, { density })
@@ -62,10 +60,5 @@ async function fitted(key: string, size: Size, make: (encode: Encode) => Promise
         .toBuffer(),
     ),
   );
-  if (!isThere) {
-    noteLackingPicture();
-    return null;
-  }
-  notePicture(name);
-  return { src: addressOf(name), width, height };
+  return src === null ? null : { src, width, height };
 }

@@ -20,7 +20,7 @@ export interface Outline {
  * Sets a text in the heading font as outlines, because the build machine lacks the font. Unknown
  * characters are left out.
  */
-export function outline(text: string, size: number, tracking = 0): Outline {
+export function outline(text: string, size: number): Outline {
   const letters: Outline['letters'] = [];
   let x = 0;
   for (const character of text) {
@@ -32,7 +32,7 @@ export function outline(text: string, size: number, tracking = 0): Outline {
     const glyph = font.glyphForCodePoint(code);
     // SVG counts downwards, type upwards.
     letters.push({ path: glyph.path.scale(scale, -scale).toSVG(), x });
-    x += glyph.advanceWidth * scale + tracking * size;
+    x += glyph.advanceWidth * scale;
   }
   return { letters, width: x };
 }

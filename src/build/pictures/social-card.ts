@@ -9,7 +9,7 @@ import type { PictureFile } from '#domain/media/media.ts';
 import { addressOf } from '#domain/media/own-pictures.ts';
 import type { SocialImage } from '#domain/site/metadata.ts';
 import { asSentence, cleanLine } from '#domain/text/plain-text.ts';
-import { cachedFile, digestOf, ensureCached } from './cache.ts';
+import { cachedFile, digestOf, ensureCached, PICTURES_FOLDER } from './cache.ts';
 import { fromOriginal } from './original.ts';
 import { breakLines, canWrite, outline, typefaceDigest } from './outlines.ts';
 
@@ -30,37 +30,12 @@ export async function socialCard(page: {
   title: string;
   picture: (PictureFile & { alt?: string }) | null;
 }): Promise<SocialImage> {
-  const title = settable(page.title);
   const { picture } = page;
-  const business = settable(page.business);
-  const name =
-    (picture && (await picturedCard({ title, business }, picture))) ??
-    (await plainCard({ title, business }));
+  const name = await madeCard(page, picture && groundOfLibrary(picture));
   notePicture(name);
   const said = cleanLine(page.title);
   const alt = picture?.alt ? `${asSentence(said)} ${picture.alt}` : `${said}, ${page.business}`;
   return { src: addressOf(name), alt, width: WIDTH, height: HEIGHT };
-}
-
-/** @returns its name; `null` without the original, which the page asks for again with the next release. */
-async function picturedCard(words: CardWords, picture: PictureFile): Promise<string | null> {
-  const name = cardName(words, backgroundOf(picture));
-  const isThere = await ensureCached(name, async () => {
-    const ground = await shadedPicture(picture);
-    return ground && lettered(words, ground);
-  });
-  if (!isThere) noteLackingPicture();
-  return isThere ? name : null;
-}
-
-async function plainCard(words: CardWords): Promise<string> {
-  const name = cardName(words, []);
-  await ensureCached(name, () => lettered(words, null));
-  return name;
-}
-
-function cardName({ title, business }: CardWords, background: (string | number)[]): string {
-  return `card-${digestOf(LAYOUT, typefaceDigest(), INK, BONE, BRASS, business, title, ...background)}.jpg`;
 }
 
 /** The card of all other pages. @param card with a picture of the folder or one of the library. */
@@ -70,34 +45,55 @@ export async function businessCard(card: {
   file: string | null;
   media: PictureFile | null;
 }): Promise<Buffer> {
-  const { media } = card;
+  const { file, media } = card;
+  const ground = file ? await groundOfFolder(file) : media && groundOfLibrary(media);
+  return readFile(path.join(PICTURES_FOLDER, await madeCard(card, ground)));
+}
+
+/** A picture under the words of a card. */
+interface Ground {
+  /** What it is made from. */
+  key: readonly (string | number)[];
+  /** @returns raw pixels in the card’s size; `null` without the original. */
+  make: () => Promise<Buffer | null>;
+}
+
+function groundOfLibrary(media: PictureFile): Ground {
+  return {
+    key: [media.contentKey, media.focalX, media.focalY],
+    make: () => fromOriginal(media, (original) => shaded(original, media)),
+  };
+}
+
+async function groundOfFolder(file: string): Promise<Ground> {
+  const original = await readFile(path.resolve('src/business/pictures', file));
+  return {
+    key: [createHash('sha256').update(original).digest('hex')],
+    make: async () => {
+      const { autoOrient } = await sharp(original).metadata();
+      return shaded(original, { ...autoOrient, focalX: 0.5, focalY: 0.5 });
+    },
+  };
+}
+
+/**
+ * Makes a card, without its picture where the original is lacking: the page asks for that again with the next release.
+ *
+ * @returns its name in the cache.
+ */
+async function madeCard(card: CardWords, ground: Ground | null): Promise<string> {
   const [title, business] = [settable(card.title), settable(card.business)];
-  const original = card.file && (await readFile(path.resolve('src/business/pictures', card.file)));
-  const background = original
-    ? [createHash('sha256').update(original).digest('hex')]
-    : backgroundOf(media);
-  const pictured =
-    (original || media) &&
-    (await cachedFile(cardName({ title, business }, background), async () => {
-      const ground = original
-        ? await cachedFile(`grounds/${digestOf(LAYOUT, INK, ...background)}`, () =>
-            shadedMiddle(original),
-          )
-        : media && (await shadedPicture(media));
-      return ground && lettered({ title, business }, ground);
-    }));
-  if (pictured) return pictured;
-  if (media) noteLackingPicture();
-  return cachedFile(cardName({ title, business }, []), () => lettered({ title, business }, null));
-}
-
-async function shadedMiddle(original: Buffer): Promise<Buffer> {
-  const { autoOrient } = await sharp(original).metadata();
-  return shaded(original, { ...autoOrient, focalX: 0.5, focalY: 0.5 });
-}
-
-function backgroundOf(picture: PictureFile | null): (string | number)[] {
-  return picture ? [picture.contentKey, picture.focalX, picture.focalY] : [];
+  const key = ground?.key ?? [];
+  const name = `card-${digestOf(LAYOUT, typefaceDigest(), INK, BONE, BRASS, business, title, ...key)}.jpg`;
+  const isThere = await ensureCached(name, async () => {
+    if (!ground) return lettered({ title, business }, null);
+    // Cached as raw pixels: a thousand cards share a dozen pictures, and this halves their time.
+    const pixels = await cachedFile(`grounds/${digestOf(LAYOUT, INK, ...key)}`, ground.make);
+    return pixels && lettered({ title, business }, pixels);
+  });
+  if (isThere || !ground) return name;
+  noteLackingPicture();
+  return madeCard(card, null);
 }
 
 /** A line as it is set: nothing where the type lacks a letter of it, and whole words. */
@@ -121,14 +117,6 @@ function lettered(words: CardWords, ground: Buffer | null): Promise<Buffer> {
     .composite([{ input: Buffer.from(svg), left: 0, top }])
     .jpeg({ quality: 80 })
     .toBuffer();
-}
-
-/** Cached as raw pixels: a thousand cards share a dozen pictures, and this halves their time. */
-async function shadedPicture(media: PictureFile): Promise<Buffer | null> {
-  const key = digestOf(LAYOUT, INK, media.contentKey, media.focalX, media.focalY);
-  return cachedFile(`grounds/${key}`, () =>
-    fromOriginal(media, (original) => shaded(original, media)),
-  );
 }
 
 /** The cropped picture under a shade that keeps words readable, as raw pixels. */

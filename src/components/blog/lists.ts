@@ -5,11 +5,11 @@ import { socialCard } from '#build/pictures/social-card.ts';
 import { blog } from '#business/blog.ts';
 import { pathHere } from '#business/language.ts';
 import { tagPath } from '#domain/articles/tags.ts';
-import { filled } from '#domain/settings/words/word.ts';
 import type { PageMetadata } from '#domain/site/metadata.ts';
 import type { ListPage } from '#domain/site/pages-of.ts';
 import { breadcrumbs } from '#domain/site/structured-data.ts';
 import { monthsBetween } from '#domain/text/dates.ts';
+import { filled } from '#domain/text/filled.ts';
 
 /** The months of a page: `March to June 2026`. */
 export function periodOf({ items }: ListPage<ArticleTeaser>): string {

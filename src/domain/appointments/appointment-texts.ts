@@ -1,5 +1,6 @@
 import { appointmentMails, appointmentPageMessages } from '#business/messages/appointments.ts';
 import type { Site } from '#business/types.ts';
+import { filled } from '#domain/text/filled.ts';
 
 /** Subject and text of a mail. */
 type Mail = { subject: string; body: string };
@@ -27,7 +28,7 @@ type Business = Pick<Site, 'name' | 'email' | 'phone' | 'language' | 'timeZone'>
 /** In the language of the page, or that `speaking` says. The link stands below: the database adds it. */
 export function appointmentTexts(proposal: Proposal, business: Business): AppointmentTexts {
   const times = proposal.times.map((time) => appointmentTime(time, business));
-  const facts = fill(appointmentMails.facts, {
+  const facts = filled(appointmentMails.facts, {
     place: proposal.place,
     duration: appointmentDuration(proposal.minutes),
   });
@@ -36,13 +37,16 @@ export function appointmentTexts(proposal: Proposal, business: Business): Appoin
       ...{ time, facts, business: business.name, phone: business.phone.display },
       times: times.map((one) => `– ${one}`).join('\n'),
     };
-    return { subject: oneLine(fill(subject, said), 200), body: fill(body, said) };
+    return {
+      subject: oneLine(filled(subject, said), 200),
+      body: filled(body, said),
+    };
   };
   const first = proposal.isMove ? appointmentMails.moved : appointmentMails.proposed;
   return {
     sender: oneLine(business.name, 80),
     reply_to: business.email,
-    title: oneLine(fill(appointmentMails.entry, { business: business.name }), 120),
+    title: oneLine(filled(appointmentMails.entry, { business: business.name }), 120),
     times,
     taken: times.map((time) => mail(appointmentMails.taken, time)),
     proposed: mail(times.length > 1 ? first.two : first.one),
@@ -50,11 +54,6 @@ export function appointmentTexts(proposal: Proposal, business: Business): Appoin
     cancelled: mail(appointmentMails.cancelled),
     withdrawn: mail(appointmentMails.withdrawn),
   };
-}
-
-/** Puts what is named into a text, once: what somebody typed is no template. */
-function fill(text: string, said: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => said[name] ?? whole);
 }
 
 /** `Tuesday, 1 December 2026 at 16:00`. @param timeZone of the business, or of a reader elsewhere. */

@@ -64,56 +64,53 @@ export function checkArticle(article: ArticleText, facts: CheckFacts): ArticleCh
   ];
 }
 
+const must = (id: CheckId, part: CheckedPart, text: string): ArticleCheck => ({
+  ...{ id, level: 'must', text, part },
+});
+const caution = (id: CheckId, part: CheckedPart, text: string): ArticleCheck => ({
+  ...{ id, level: 'caution', text, part },
+});
+
 function checkTitle(title: string): ArticleCheck[] {
-  if (title.trim() !== '') return [];
-  return [{ id: 'title', level: 'must', text: staff.articles.theTitleIsMissing, part: 'title' }];
+  return title.trim() === '' ? [must('title', 'title', staff.articles.theTitleIsMissing)] : [];
 }
 
 function checkCover(coverId: string | null): ArticleCheck[] {
-  if (coverId) return [];
-  const text = staff.articles.noCover;
-  return [{ id: 'cover', level: 'caution', text, part: 'cover' }];
+  return coverId ? [] : [caution('cover', 'cover', staff.articles.noCover)];
 }
 
 function checkDescription({ summary, seoDescription }: ArticleText): ArticleCheck {
   const isOwn = seoDescription.trim() !== '';
   const description = (isOwn ? seoDescription : summary).trim();
   const name = isOwn ? 'description' : 'summary';
-  const base = { id: 'description', part: isOwn ? 'seoDescription' : 'summary' } as const;
-  if (description === '') {
-    const text = staff.articles.noSummary;
-    return { ...base, level: 'caution', text };
-  }
+  const part = isOwn ? 'seoDescription' : 'summary';
+  if (description === '') return caution('description', part, staff.articles.noSummary);
   if (description.length > DESCRIPTION_LIMIT) {
     const text = staff.articles.isCutBySearches(name, description.length, DESCRIPTION_LIMIT);
-    return { ...base, level: 'caution', text };
+    return caution('description', part, text);
   }
-  return { ...base, level: 'good', text: staff.articles.fitsASearch(name) };
+  return { id: 'description', level: 'good', text: staff.articles.fitsASearch(name), part };
 }
 
 function checkText(body: string): ArticleCheck[] {
-  if (body.trim() !== '') return [];
-  return [{ id: 'text', level: 'must', text: staff.articles.noText, part: 'body' }];
+  return body.trim() === '' ? [must('text', 'body', staff.articles.noText)] : [];
 }
 
 /** The database refuses a text with places of pictures that did not come along; of words for one it knows nothing. */
 function checkMissing(body: string): ArticleCheck[] {
   const count = missingPicturesIn(body);
   const [words] = pictureWordsIn(body);
-  const checks: ArticleCheck[] = [];
-  if (count > 0) {
-    const text = staff.screens.picturesAreMissing(count);
-    checks.push({ id: 'missing', level: 'must', text, part: 'missing' });
-  }
-  if (words) {
-    const text = staff.screens.wordsForPicture(words);
-    checks.push({ id: 'missing', level: 'caution', text, part: 'body' });
-  }
-  return checks;
+  return [
+    ...(count > 0 ? [must('missing', 'missing', staff.screens.picturesAreMissing(count))] : []),
+    ...(words ? [caution('missing', 'body', staff.screens.wordsForPicture(words))] : []),
+  ];
 }
 
 /** Every picture is described in the text or in the library, or is marked as decorative. */
-function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFacts) {
+function checkDescriptions(
+  { body, coverId }: ArticleText,
+  { pictures }: CheckFacts,
+): ArticleCheck[] {
   const shown = picturesIn(body);
   const isMute = (id: string) => {
     const known = pictures.get(id);
@@ -124,7 +121,7 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
   const count = shown.length + (coverId ? 1 : 0);
   const missing = mute + (isCoverMute ? 1 : 0);
   if (count === 0) return [];
-  const base = { id: 'pictures', part: mute === 0 && isCoverMute ? 'cover' : 'picture' } as const;
+  const part = mute === 0 && isCoverMute ? 'cover' : 'picture';
   if (missing === 0) {
     const isSeen = ({ alt, mediaId }: BodyPicture) => alt !== '' || pictures.has(mediaId);
     const areSeen = shown.every(isSeen) && (coverId === null || pictures.has(coverId));
@@ -133,10 +130,9 @@ function checkDescriptions({ body, coverId }: ArticleText, { pictures }: CheckFa
     const ids = [...shown.flatMap(({ alt, mediaId }) => (alt ? [] : [mediaId])), coverId ?? ''];
     const decorating = ids.filter((id) => pictures.get(id)?.alt.trim() === '').length;
     const text = staff.articles.picturesAreDescribed(count, decorating);
-    return [{ ...base, level: 'good', text } as const];
+    return [{ id: 'pictures', level: 'good', text, part }];
   }
-  const text = staff.articles.picturesAreUndescribed(missing, count);
-  return [{ ...base, level: 'must', text } as const];
+  return [must('pictures', part, staff.articles.picturesAreUndescribed(missing, count))];
 }
 
 function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts): ArticleCheck[] {
@@ -146,7 +142,7 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
   const cover = coverId ? pictures.get(coverId) : undefined;
   if (coverId && cover && isSmall(coverId, MIN_WIDTHS.cover)) {
     const text = staff.articles.coverIsNarrow(cover.width, MIN_WIDTHS.cover);
-    checks.push({ id: 'sharpness', level: 'caution', text, part: 'cover' });
+    checks.push(caution('sharpness', 'cover', text));
   }
   const small = picturesIn(body).filter(({ mediaId }) => isSmall(mediaId, MIN_WIDTHS.body)).length;
   if (small > 0) {
@@ -155,7 +151,7 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
       small === 1,
       MIN_WIDTHS.body,
     );
-    checks.push({ id: 'sharpness', level: 'caution', text, part: 'body' });
+    checks.push(caution('sharpness', 'body', text));
   }
   return checks;
 }
@@ -164,17 +160,17 @@ function checkSharpness({ body, coverId }: ArticleText, { pictures }: CheckFacts
 function checkHeadings(body: string): ArticleCheck[] {
   const levels = headingLevelsIn(body);
   if (levels.length === 0) return [];
-  const base = { id: 'headings', part: 'body' } as const;
   let previous = 1;
   for (const level of levels) {
     if (level === 1 || level > previous + 1) {
       const wanted = Math.min(previous + 1, 6);
       const text = staff.articles.headingsOutOfOrder(level, Math.max(wanted, 2));
-      return [{ ...base, level: 'caution', text }];
+      return [caution('headings', 'body', text)];
     }
     previous = level;
   }
-  return [{ ...base, level: 'good', text: staff.articles.headingsAreInOrder }];
+  const text = staff.articles.headingsAreInOrder;
+  return [{ id: 'headings', level: 'good', text, part: 'body' }];
 }
 
 function checkWeight({ body, coverId }: ArticleText, { pictures }: CheckFacts): ArticleCheck[] {
@@ -183,7 +179,7 @@ function checkWeight({ body, coverId }: ArticleText, { pictures }: CheckFacts): 
   const heavy = countHeavy([...shown, ...(coverId ? [coverId] : [])], pictures);
   if (heavy === 0) return [];
   const part = isCoverHeavy && heavy === 1 ? 'cover' : 'body';
-  return [{ id: 'weight', level: 'caution', text: heavyPictures(heavy), part }];
+  return [caution('weight', part, heavyPictures(heavy))];
 }
 
 function checkLinks(body: string, deadPaths: readonly DeadPath[]): ArticleCheck[] {
@@ -194,7 +190,5 @@ function checkLinks(body: string, deadPaths: readonly DeadPath[]): ArticleCheck[
     nowhere[0] && staff.articles.linksLeadNowhere(nowhere.length, nowhere[0]),
     early[0] && staff.articles.linksLeadTooEarly(early.length, early[0]),
   ];
-  return texts
-    .filter((text) => text !== undefined)
-    .map((text) => ({ id: 'links', level: 'caution', text, part: 'body' }));
+  return texts.filter((text) => text !== undefined).map((text) => caution('links', 'body', text));
 }

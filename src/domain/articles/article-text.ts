@@ -1,3 +1,4 @@
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { countCharacters } from '#domain/text/plain-text.ts';
 import { isSlug } from '#domain/text/slug-rule.ts';
 import { type MessageKey, staff, staffTag } from '#languages/staff.ts';
@@ -68,13 +69,7 @@ const PARTS = Object.keys(EMPTY_TEXT) as (keyof ArticleText)[];
 
 /** Whether two articles read the same, letter by letter, with all that stands beside the text. */
 export function isSameText(one: ArticleText, other: ArticleText): boolean {
-  return PARTS.every((part) =>
-    part === 'tags' ? isSameList(one.tags, other.tags) : one[part] === other[part],
-  );
-}
-
-function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
+  return PARTS.every((part) => isSameValue(one[part], other[part]));
 }
 
 /** Whether nothing but white space has been written, and nothing chosen. */

@@ -1,4 +1,6 @@
 import { answerMessages, answerTemplates } from '#business/messages/answers.ts';
+import { filled } from '#domain/text/filled.ts';
+import { firstCharacters } from '#domain/text/plain-text.ts';
 import type { AnswerTemplate } from '#languages/en/visitors/answers.ts';
 
 export type { AnswerTemplate };
@@ -43,16 +45,12 @@ export function blankAnswer(facts: Facts): Answer {
 /** One line that the database takes, however long the name of a service is. */
 function fillSubject(subject: string, facts: Facts): string {
   const line = fill(subject, facts).replace(/\s+/g, ' ').trim();
-  return [...line].slice(0, ANSWER_LIMITS.subject).join('');
+  return firstCharacters(line, ANSWER_LIMITS.subject);
 }
 
 function fill(text: string, { name, service, staff }: Facts): string {
-  const values: Record<string, string> = {
-    name: addressed(name),
-    service: service || answerMessages.noService,
-    staff,
-  };
-  return text.replace(/\{(name|service|staff)\}/g, (_all, key: string) => values[key] ?? '');
+  const parts = { name: addressed(name), service: service || answerMessages.noService, staff };
+  return filled(text, parts);
 }
 
 /** Before a name, or in place of a first one. */

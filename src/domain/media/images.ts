@@ -52,7 +52,6 @@ export function storedFileAt(address: string): StoredFile & { backend: string } 
 export interface Transform {
   width: number;
   height?: number;
-  quality?: number;
   transforms: Exclude<Transforms, 'none'>;
 }
 
@@ -61,11 +60,11 @@ export interface Transform {
  * `resize=contain`.
  */
 export function transformedUrl(backend: string, file: StoredFile, transform: Transform): string {
-  const { width, height, quality = DEFAULT_QUALITY, transforms } = transform;
+  const { width, height, transforms } = transform;
   const query = new URLSearchParams({
     width: String(transforms === 'negotiated' ? Math.min(width, HOSTED_LIMIT) : width),
     ...(height === undefined ? {} : { height: String(height) }),
-    quality: String(quality),
+    quality: String(DEFAULT_QUALITY),
     ...(transforms === 'webp' ? { format: 'webp' } : {}),
     ...(height === undefined ? { resize: 'contain' } : {}),
   });
@@ -78,11 +77,10 @@ export function sourceSet(
   file: StoredFile,
   widths: readonly number[],
   transforms: Transforms,
-  quality = DEFAULT_QUALITY,
 ): string {
   if (transforms === 'none') return '';
   return widths
-    .map((width) => `${transformedUrl(backend, file, { width, quality, transforms })} ${width}w`)
+    .map((width) => `${transformedUrl(backend, file, { width, transforms })} ${width}w`)
     .join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { isSameValue } from '#domain/documents/same-value.ts';
-import { overlaidSections } from './overlay.ts';
+import { NO_CHANGES, overlaidSections } from './overlay.ts';
 import type { FolderPage, PageChanges, PageContent, PlacedSection, Section } from './page.ts';
 
 /** What staff changed of a page: what is null or absent follows the folder. */
@@ -11,11 +11,7 @@ export interface PageDraft extends PageChanges {
 /** Of a page, what its sections are compared with; a page of staff's own has none in the folder. */
 export type Folder = Pick<FolderPage, 'sections'>;
 
-/** Nothing changed. */
-export const DEFAULTS: PageDraft = {
-  ...{ slug: null, title: null, seoTitle: null, seoDescription: null, noindex: null, names: null },
-  ...{ hidden: false, content: {} },
-};
+export const DEFAULTS: PageDraft = { ...NO_CHANGES, hidden: false };
 
 const anyKind = () => true;
 

@@ -1,4 +1,5 @@
 import { countingMessages } from '#business/messages/sections.ts';
+import { money } from '#domain/settings/money.ts';
 
 /**
  * Replaces names of facts in texts by what they stand for now: `From {galley}` → `From £24,000`. One that
@@ -15,7 +16,7 @@ export function nameFacts<Texts>(texts: Texts, facts: Readonly<Record<string, st
   return JSON.parse(JSON.stringify(texts), fill) as Texts;
 }
 
-/** What every text may name, and the amounts of the page's prices by their keys. */
+/** What every text may name. @param amounts those of the page's prices, by their keys. */
 export function factsOf(
   {
     phone,
@@ -28,10 +29,12 @@ export function factsOf(
     address: { city: string };
     counts: boolean;
   },
-  amounts: Readonly<Record<string, string>>,
+  amounts: Readonly<Record<string, number>>,
 ): Record<string, string> {
   const counting = countingMessages[counts ? 'on' : 'off'];
-  return { phone: phone.display, email, city: address.city, counting, ...amounts };
+  const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
+  const known = { phone: phone.display, email, city: address.city, counting };
+  return { ...known, ...Object.fromEntries(named) };
 }
 
 const NAME = /\{([a-z0-9-]+)\}/g;

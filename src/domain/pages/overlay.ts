@@ -9,7 +9,7 @@ import type {
   Section,
 } from './page.ts';
 
-const NO_CHANGES: PageChanges = {
+export const NO_CHANGES: PageChanges = {
   slug: null,
   title: null,
   seoTitle: null,
@@ -56,6 +56,19 @@ export function ownPage(row: OwnPage, isKind: IsKind): MergedPage {
 /** The sections that visitors see. */
 export function visibleSections({ sections }: Pick<MergedPage, 'sections'>): PlacedSection[] {
   return sections.filter(({ isHidden }) => !isHidden);
+}
+
+/** A price that a page lists, with its own amount. */
+export interface ListedPrice {
+  key: string;
+  name: string;
+  from: number;
+}
+
+export function listedPrices(sections: readonly Section[]): ListedPrice[] {
+  return sections
+    .filter(({ kind }) => kind === 'prices')
+    .flatMap(({ fields }) => (fields.items ?? []) as ListedPrice[]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { speaking } from '#business/language.ts';
 import type { ServiceEntry } from '#business/types.ts';
 import { staff } from '#languages/staff.ts';
 import { folderPage } from './folder-page.ts';
-import { visibleSections } from './overlay.ts';
+import { type ListedPrice, listedPrices, visibleSections } from './overlay.ts';
 import type { MergedPage } from './page.ts';
 import { pathOf } from './page-path.ts';
 import { type PublishedPage, shownPages } from './shown-pages.ts';
@@ -12,13 +12,6 @@ export interface ShownService extends ServiceEntry {
   /** What enquiries, galleries and prices name it by. */
   key: string;
   path: string;
-}
-
-/** A price that a service's page lists, with its own amount. */
-export interface ListedPrice {
-  key: string;
-  name: string;
-  from: number;
 }
 
 /** The services as visitors have them, and what each is called that anything may still name. */
@@ -87,10 +80,7 @@ function serviceOf({ names, ...page }: MergedPage): ShownService {
 
 /** A key once, and only what a form can hold: rows may be of another version of the code. */
 function pricesOf(page: MergedPage): ListedPrice[] {
-  const items = visibleSections(page)
-    .filter(({ kind }) => kind === 'prices')
-    .flatMap(({ fields }) => (fields.items ?? []) as Partial<ListedPrice>[]);
-  const prices = items.flatMap(({ key, name, from }) =>
+  const prices = listedPrices(visibleSections(page)).flatMap(({ key, name, from }) =>
     key && name && typeof from === 'number' ? [{ key, name, from }] : [],
   );
   return [...new Map(prices.map((price) => [price.key, price])).values()];

@@ -17,11 +17,8 @@ export interface CheckedContent {
 }
 
 /** Something to know before the press: a `must` keeps its article or gallery from going live. */
-export interface ReleaseCheck {
+export interface ReleaseCheck extends Pick<CheckedContent, 'entity' | 'id' | 'title'> {
   level: 'caution' | 'must';
-  entity: string;
-  id: string;
-  title: string;
   text: string;
 }
 
@@ -94,22 +91,15 @@ function checkGallery(
   const all = shown.flatMap((id) => known.get(id) ?? []);
   const mute = all.filter((picture) => !isDescribed(picture)).length;
   const small = all.filter(({ width }) => width < GALLERY_WIDTH).length;
-  const checks: Pick<ReleaseCheck, 'level' | 'text'>[] = [];
-  if (mute > 0) {
-    const text = staff.releases.undescribed(staff.screens.pictureCount(mute), mute === 1);
-    checks.push({ level: 'caution', text });
-  }
-  if (small > 0) {
-    const text = staff.releases.tooNarrow(
-      staff.screens.pictureCount(small),
-      small === 1,
-      GALLERY_WIDTH,
-    );
-    checks.push({ level: 'caution', text });
-  }
   const heavy = countHeavy(shown, known);
-  if (heavy > 0) checks.push({ level: 'caution', text: heavyPictures(heavy) });
-  return checks;
+  const { undescribed, tooNarrow } = staff.releases;
+  const pictures = staff.screens.pictureCount;
+  const texts = [
+    mute > 0 && undescribed(pictures(mute), mute === 1),
+    small > 0 && tooNarrow(pictures(small), small === 1, GALLERY_WIDTH),
+    heavy > 0 && heavyPictures(heavy),
+  ];
+  return texts.filter((text) => text !== false).map((text) => ({ level: 'caution', text }));
 }
 
 function pathOf(entity: string, { slug, kind }: StoredContent): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readingTime, weeks } from '#business/messages/times.ts';
+import { filled } from '#domain/text/filled.ts';
 import { staff } from '#languages/staff.ts';
 import { ownFormMessages } from './words/contact.ts';
-import { filled } from './words/word.ts';
 import { missingPlaces, shownWords, WORD_GROUPS, WORDS, weeksIn } from './words.ts';
 
 test('settings: the folder’s words fit into their fields, and the owner’s go before them', () => {

@@ -7,9 +7,10 @@ import { sectionMessages } from '#business/messages/sections.ts';
 import { placeNames, shellMessages } from '#business/messages/shell.ts';
 import { testimonials } from '#business/messages/testimonials.ts';
 import { readingTime, weeks } from '#business/messages/times.ts';
+import { filled } from '#domain/text/filled.ts';
 import { site } from '#site';
 import { CONTACT_WORDS } from './words/contact.ts';
-import { counted, filled, placesIn, type Word, word } from './words/word.ts';
+import { counted, placesIn, type Word, word } from './words/word.ts';
 
 type Group = Readonly<Record<string, Word>>;
 

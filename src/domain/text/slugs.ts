@@ -81,9 +81,9 @@ function hasBase(slug: string, base: string): boolean {
   );
 }
 
-/** A slug that is not in `taken`, with `-2`, `-3` … behind it where needed; `fallback` for unreadable text. */
-export function uniqueSlug(text: string, taken: ReadonlySet<string>, fallback = 'section'): string {
-  const slug = toSlug(text) || fallback;
+/** A slug that is not in `taken`, with `-2`, `-3` … behind it where needed; `section` for unreadable text. */
+export function uniqueSlug(text: string, taken: ReadonlySet<string>): string {
+  const slug = toSlug(text) || 'section';
   if (!taken.has(slug)) return slug;
   let number = 2;
   while (taken.has(`${slug}-${number}`)) number += 1;

@@ -112,11 +112,7 @@ function CalendarLink({ file }: { file: string }) {
   );
 }
 
-interface AnswersProps {
-  sequence: number;
-  isBusy: boolean;
-  onAnswer: (answer: AppointmentAnswer) => Promise<boolean>;
-}
+type AnswersProps = Pick<ShownAppointmentProps, 'isBusy' | 'onAnswer'> & { sequence: number };
 
 type Kind = 'another' | 'cancel';
 

@@ -41,20 +41,12 @@ function AppointmentByLink({ token, phone }: { token: string; phone: Phone }) {
   });
 
   const ask = useCallback(async (request: () => Promise<LinkedAppointment | null>) => {
-    setProgress(({ appointment: before }) => ({
-      appointment: before,
-      isBusy: true,
-      hasFailed: false,
-    }));
+    setProgress((before) => ({ ...before, isBusy: true, hasFailed: false }));
     try {
       setProgress({ appointment: await request(), isBusy: false, hasFailed: false });
       return true;
     } catch {
-      setProgress(({ appointment: before }) => ({
-        appointment: before,
-        isBusy: false,
-        hasFailed: true,
-      }));
+      setProgress((before) => ({ ...before, isBusy: false, hasFailed: true }));
       return false;
     }
   }, []);

@@ -153,6 +153,9 @@ function EnquiryForm(props: EnquiryFormProps) {
     } else setProgress({ step: 'writing', problems: {}, failure: outcome.sentence });
   }
 
+  const field = (name: keyof Enquiry) => ({
+    ...{ name, label: messages[name], isPlain, problem: open[name] },
+  });
   if (progress.step === 'sent') return <Sent {...progress} messages={messages} />;
   return (
     // Without scripts the browser posts it: see the database's `send_enquiry_form`.
@@ -167,45 +170,19 @@ function EnquiryForm(props: EnquiryFormProps) {
       onSubmit={send}
     >
       {language && <input type="hidden" name="language" value={language} />}
-      <TextField
-        name="name"
-        label={messages.name}
-        autoComplete="name"
-        {...{ isPlain }}
-        problem={open.name}
-      />
-      <TextField
-        name="contact"
-        label={messages.contact}
-        autoComplete="email"
-        {...{ isPlain }}
-        problem={open.contact}
-      />
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('contact')} autoComplete="email" />
       {services.length > 0 && (
         <SelectField
-          name="service"
-          label={messages.service}
+          {...field('service')}
           options={services.map(({ slug, name }) => ({ value: slug, text: name }))}
           none={messages.choose}
           other={messages.otherService}
-          {...{ isPlain }}
-          problem={open.service}
         />
       )}
-      <TextField
-        name="message"
-        label={messages.message}
-        rows={4}
-        {...{ isPlain }}
-        problem={open.message}
-      />
+      <TextField {...field('message')} rows={4} />
       {photos !== null && <div className="photos-room wide">{photos && <photos.Field />}</div>}
-      <ConsentField
-        name="consent"
-        label={messages.consent}
-        {...{ isPlain }}
-        problem={open.consent}
-      />
+      <ConsentField {...field('consent')} />
       <p className="wide kept">
         <a className="link" href={privacy} target="_blank" rel="noopener">
           {messages.privacy}

@@ -3,7 +3,7 @@ import {
   enquiryPhotoProblems,
   enquiryPhotoMessages as messages,
 } from '#business/messages/enquiry-photos.ts';
-import { filled } from '#domain/settings/words/word.ts';
+import { filled } from '#domain/text/filled.ts';
 import { isSettled, MOST_PHOTOS, type Photo } from './photo.ts';
 import type { PhotoQueue } from './photo-queue.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { enquiryPhotosLost } from '#business/messages/enquiry-photos.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
-import { filled } from '#domain/settings/words/word.ts';
+import { filled } from '#domain/text/filled.ts';
 import { addStylesheet } from '#islands/add-stylesheet.ts';
 import { FOR_ENQUIRIES } from '#pictures/goals.ts';
 import { PictureEncoder } from '#pictures/picture-encoder.ts';

@@ -3,7 +3,6 @@ import { currentLanguage, pathHere } from '#business/language.ts';
 import {
   testimonialPageMessages as messages,
   previewMessages,
-  testimonialPageMessages,
   testimonialProblems,
 } from '#business/messages/testimonials.ts';
 import {
@@ -14,7 +13,7 @@ import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { originalUrl, transformedUrl } from '#domain/media/images.ts';
 import { forgetTyped, keepTyping } from '#islands/kept-typing.ts';
 
-interface TestimonialFormProps {
+export interface TestimonialFormProps {
   backend: BackendAddress;
   token: string;
   testimonial: OpenedTestimonial;
@@ -219,15 +218,13 @@ function Rating({ rating }: { rating: number | null }) {
 
 /** Where nothing has been written that could be lost. @returns a sentence in which `{phone}` is a link. */
 export function problemOfLink(refused: string): string {
-  return ['unreachable', 'refused'].includes(refused)
-    ? testimonialPageMessages.notReached
-    : problemOf(refused);
+  return ['unreachable', 'refused'].includes(refused) ? messages.notReached : problemOf(refused);
 }
 
 /** In the site's words, which need not be English. */
 function problemOf(refused: string): string {
-  if (refused === 'unknown') return testimonialPageMessages.unknown;
-  if (refused === 'past') return testimonialPageMessages.past;
+  if (refused === 'unknown') return messages.unknown;
+  if (refused === 'past') return messages.past;
   return Object.hasOwn(testimonialProblems, refused)
     ? testimonialProblems[refused as keyof typeof testimonialProblems]
     : testimonialProblems.refused;

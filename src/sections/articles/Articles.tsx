@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '#build/content/site-content.ts';
-import { filled } from '#domain/settings/words/word.ts';
 import type { Words } from '#domain/settings/words.ts';
+import { filled } from '#domain/text/filled.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { Text } from '../edit.tsx';
 import { labelId, type ViewProps } from '../place.ts';

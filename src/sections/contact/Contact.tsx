@@ -1,9 +1,9 @@
 import { createElement, Fragment } from 'react';
 import type { Site } from '#business/types.ts';
 import { closureDays } from '#domain/settings/opening-hours.ts';
-import { filled } from '#domain/settings/words/word.ts';
 import type { Words } from '#domain/settings/words.ts';
 import { addressLines } from '#domain/site/address.ts';
+import { filled } from '#domain/text/filled.ts';
 import { unbroken } from '#domain/text/unbroken.ts';
 import { ContactForm, type EnquiryFormProps } from '#islands/contact-form/EnquiryForm.tsx';
 import { formMessages } from '#islands/contact-form/form-messages.ts';

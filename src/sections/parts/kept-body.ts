@@ -1,5 +1,6 @@
 import { perLanguage } from '#business/language.ts';
 import { type Body, renderBody } from '#domain/markdown/body.ts';
+import type { FieldsOf } from '../kinds.ts';
 
 /** Texts of a language: more than the pages of a business have. */
 const KEPT = 1000;
@@ -20,4 +21,18 @@ export function keptBody(markdown: string): Body {
   if (bodies.size >= KEPT) bodies.clear();
   bodies.set(markdown, made);
   return made;
+}
+
+/** A field's Markdown as HTML below a section's name, without pictures. */
+export function sectionHtml(markdown: string): string {
+  if (markdown.trim() === '') return '';
+  const { segments } = keptBody(markdown);
+  return segments.flatMap((one) => (one.kind === 'html' ? [one.html] : [])).join('\n');
+}
+
+/** HTML of answers, by the key of their question. */
+export function answersHtml(
+  items: FieldsOf<'questions'>['items'],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(items.map(({ key, answer }) => [key, sectionHtml(answer)]));
 }

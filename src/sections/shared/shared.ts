@@ -2,10 +2,9 @@ import { factsOf } from '#domain/pages/name-facts.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import type { BusinessSettings } from '#domain/settings/business-settings.ts';
-import { money } from '#domain/settings/money.ts';
 import type { Words } from '#domain/settings/words.ts';
 import type { FieldsOf } from '../kinds.ts';
-import { sectionHtml } from '../parts/section-html.ts';
+import { answersHtml } from '../parts/kept-body.ts';
 import { shownFields } from '../shown-fields.ts';
 import { sharedSections } from './shared-sections.ts';
 
@@ -22,14 +21,12 @@ export function sharedPart(
   if (!found) return null;
   const { kind, page, section } = found;
   const amounts = pageAmounts(page, settings);
-  const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
-  const { data } = shownFields(kind, section.fields, factsOf(site, Object.fromEntries(named)));
+  const { data } = shownFields(kind, section.fields, factsOf(site, amounts));
   if (!data) return null;
   if (kind === 'prices') {
     const { vatNote, words } = site;
     return { kind, fields: data as FieldsOf<'prices'>, data: { amounts, vatNote, words } };
   }
   const fields = data as FieldsOf<'questions'>;
-  const answers = fields.items.map(({ key, answer }) => [key, sectionHtml(answer)]);
-  return { kind, fields, data: { answers: Object.fromEntries(answers) as Record<string, string> } };
+  return { kind, fields, data: { answers: answersHtml(fields.items) } };
 }

@@ -1,5 +1,5 @@
-import { filled } from '#domain/settings/words/word.ts';
 import type { Words } from '#domain/settings/words.ts';
+import { filled } from '#domain/text/filled.ts';
 import type { FieldsOf } from '../kinds.ts';
 
 const MOST = { three: 3, six: 6, twelve: 12, all: Number.POSITIVE_INFINITY };

@@ -2,11 +2,10 @@ import { Losses, reasonOf } from '#wordpress/losses.ts';
 import { placesOf } from '#wordpress/places.ts';
 import type { WordPressExport } from '#wordpress/read-export.ts';
 import type { WordPressText } from '#wordpress/read-text.ts';
-import { articleRow } from './article-row.ts';
 import type { PagePlace } from './page-places.ts';
-import { pageRow } from './page-row.ts';
 import type { PlannedPicture } from './planned-pictures.ts';
 import { addressOf, type PlannedArticle, type PlannedPage } from './planned-texts.ts';
+import { articleRow, pageRow } from './rows.ts';
 
 /** A text as its row has it. */
 interface Converted<Row> {

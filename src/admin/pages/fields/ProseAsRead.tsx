@@ -1,4 +1,4 @@
-import { sectionHtml } from '#sections/parts/section-html.ts';
+import { sectionHtml } from '#sections/parts/kept-body.ts';
 
 /** A text of a page as visitors read it; its links lead nowhere here. */
 export default function ProseAsRead({ markdown }: { markdown: string }) {

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { pages } from '#business/pages.ts';
 import type { PageKind, Section } from '#domain/pages/page.ts';
 import { EditingContext } from '#sections/edit.tsx';
-import { limitsOf } from '#sections/field-limits.ts';
 import { fieldsOf } from '#sections/fields.ts';
 import { isKind, KINDS, type Kind, type SectionKind } from '#sections/kinds.ts';
 import type { ViewProps } from '#sections/place.ts';
 import { VIEWS } from '#sections/views.ts';
+import { limitsOf } from '../../../../tests/support/field-limits.ts';
 import { dataOf, site } from '../../../../tests/support/section-data.ts';
 import { AroundContext, editingOf, IN_PLACE_CSS } from './in-place.tsx';
 

@@ -16,7 +16,6 @@ import { visibleSections } from '#domain/pages/overlay.ts';
 import type { MergedPage, PictureField } from '#domain/pages/page.ts';
 import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { NO_SETTINGS, settingsIn, withSettings } from '#domain/settings/business-settings.ts';
-import { money } from '#domain/settings/money.ts';
 import { shownWords } from '#domain/settings/words.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { chosenArticles } from '#sections/articles/chosen-articles.ts';
@@ -24,7 +23,7 @@ import { contactData } from '#sections/contact/contact-data.ts';
 import { IS_UPRIGHT, pointsOf } from '#sections/hero/Hero.tsx';
 import type { FieldsOf } from '#sections/kinds.ts';
 import { listedServices } from '#sections/list/listed-services.ts';
-import { sectionHtml } from '#sections/parts/section-html.ts';
+import { answersHtml, sectionHtml } from '#sections/parts/kept-body.ts';
 import { sharedPart } from '#sections/shared/shared.ts';
 import { shownSaid } from '#sections/testimonials/said.ts';
 import { shownJobs } from '#sections/work/jobs.ts';
@@ -39,8 +38,7 @@ export function useSectionData(page: MergedPage, language: string) {
   const words = shownWords(settings.words);
   const site = { ...withSettings(folderSite, settings), words, counts: settings.counts };
   const amounts = pageAmounts(page, settings);
-  const named = Object.entries(amounts).map(([key, amount]) => [key, money(amount)]);
-  const facts = factsOf(site, Object.fromEntries(named));
+  const facts = factsOf(site, amounts);
   const pictureOf = useFramePictures(page);
   const { shown: services } = useServices(language);
   const hasJobs = page.sections.some(({ kind }) => kind === 'work' || kind === 'testimonials');
@@ -83,11 +81,8 @@ export function useSectionData(page: MergedPage, language: string) {
         return { html: sectionHtml(`${fields.text}`), site };
       case 'prices':
         return { amounts, vatNote: site.vatNote, words };
-      case 'questions': {
-        const items = fields.items as { key: string; answer: string }[];
-        const answers = items.map(({ key, answer }) => [key, sectionHtml(answer)]);
-        return { answers: Object.fromEntries(answers) };
-      }
+      case 'questions':
+        return { answers: answersHtml(fields.items as FieldsOf<'questions'>['items']) };
       case 'shared':
         return sharedPart(others, fields as FieldsOf<'shared'>, settings, site);
       case 'articles':

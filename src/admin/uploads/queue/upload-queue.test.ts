@@ -28,7 +28,7 @@ function memoryStore() {
 
 const encoder: UploadTools['encoder'] = {
   size: 1,
-  inspect: async (file) => ({ format: 'jpeg', isAnimated: false, sha256: await file.text() }),
+  inspect: async (file) => ({ format: 'jpeg', sha256: await file.text() }),
   encode: async (file) => ({
     blob: new Blob([`small ${await file.text()}`], { type: 'image/webp' }),
     ...{ width: 4, height: 3, thumbhash: 'hash', digest: await file.text(), preview: 'data:' },

@@ -27,10 +27,3 @@ export function counted(make: (count: number) => string, name = 'count'): string
 export function placesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
-
-/** The words with what is put in; braces that nothing is known for stay. */
-export function filled(text: string, parts: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(parts, name) ? String(parts[name]) : whole,
-  );
-}

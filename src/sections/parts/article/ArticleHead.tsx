@@ -1,9 +1,9 @@
 import { pathHere } from '#business/language.ts';
 import { tagLinks } from '#domain/articles/tags.ts';
 import type { PictureFile } from '#domain/media/media.ts';
-import { filled } from '#domain/settings/words/word.ts';
 import type { Words } from '#domain/settings/words.ts';
 import { isSameDay, longDate } from '#domain/text/dates.ts';
+import { filled } from '#domain/text/filled.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { type BuiltPicture, Picture } from '../Picture.tsx';
 import { coverOf } from './cover.ts';

@@ -1,4 +1,4 @@
-import type { Field, Fields } from './fields.ts';
+import type { Field, Fields } from '#sections/fields.ts';
 
 /** A value of a field at its limits: `most` the longest and fullest, else the shortest. */
 function limitOf(field: Field, isMost: boolean): unknown {

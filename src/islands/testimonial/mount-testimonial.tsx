@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { testimonialPageMessages as messages } from '#business/messages/testimonials.ts';
 import {
   type OpenedTestimonial,
@@ -7,15 +8,25 @@ import {
 } from '#data/testimonials/testimonials-of-customer.ts';
 import type { BackendAddress } from '#domain/accounts/backend-address.ts';
 import { type Phone, WithPhone } from '#islands/WithPhone.tsx';
-import { problemOfLink, TestimonialForm } from './TestimonialForm.tsx';
+import { ErrorBoundary } from '../ErrorScreen.tsx';
+import { problemOfLink, TestimonialForm, type TestimonialFormProps } from './TestimonialForm.tsx';
 
-export interface TestimonialByLinkProps {
+interface TestimonialByLinkProps {
   backend: BackendAddress;
   language: string;
   timeZone: string;
   phone: Phone;
   /** Where else customers can say it; '' for nowhere. */
   reviews: string;
+}
+
+/** Shows what belongs to the token of the address. */
+export function mountTestimonial(place: HTMLElement, props: TestimonialByLinkProps): void {
+  createRoot(place).render(
+    <ErrorBoundary>
+      <TestimonialByLink {...props} />
+    </ErrorBoundary>,
+  );
 }
 
 interface Problem {
@@ -105,15 +116,7 @@ function problemOfReading(refused: string, done: string): Problem {
   return { done, sentence, mayPass: sentence === messages.notReached };
 }
 
-interface GivenProps {
-  backend: BackendAddress;
-  token: string;
-  language: string;
-  timeZone: string;
-  phone: Phone;
-  reviews: string;
-  testimonial: OpenedTestimonial;
-  onDone: () => Promise<void>;
+interface GivenProps extends TestimonialByLinkProps, TestimonialFormProps {
   onChange: () => void;
 }
 
