@@ -12,7 +12,6 @@ import { signToken } from './auth/tokens.ts';
 import { type AuthOverrides, authConfig, authOverrides } from './config.ts';
 import type { BackendContext, SentMail } from './context.ts';
 import { Database } from './database.ts';
-import { removeUnsynced } from './durable/new-folder.ts';
 import { createGateway } from './gateway.ts';
 import { HOSTED_SCHEMA } from './hosted-schema.ts';
 import { generateKeys, readOrCreateKeys } from './keys.ts';
@@ -98,7 +97,6 @@ async function openLocked(
   const inMemory = options.folder === null;
   const keys = inMemory ? generateKeys() : await readOrCreateKeys(folder);
   const files = path.join(folder, 'database');
-  if (!inMemory) await removeUnsynced(files);
   const isNew = inMemory || !existsSync(files);
   const template = isNew ? await DatabaseTemplate.of(options.migrations) : null;
   const known = (await template?.read()) ?? null;
@@ -124,7 +122,6 @@ async function openLocked(
     const cache = new ImageCache(path.join(folder, 'cache', 'images'));
     const uploads = createUploads(parts);
     await Promise.all([cache.tidy(), uploads.tidy()]);
-    await database.settle();
     const gateway = createGateway(parts, cache, uploads);
     const running = new Set<Promise<unknown>>();
     const { secretKey } = keys;
