@@ -106,7 +106,7 @@ async function post(
 const PROVIDERS = ['resend', 'postmark', 'brevo', 'webhook'];
 
 /** How notifications are sent, as the database's `claim_notices()` takes it. */
-interface SenderSettings {
+export interface SenderSettings {
   /** 'outbox' only keeps the mail there, to be read. */
   provider: string;
   key?: string;
