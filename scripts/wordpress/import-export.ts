@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataError } from '#data/errors.ts';
@@ -6,7 +7,7 @@ import { carryOut, type ImportReport } from '#data/wordpress/carry-out.ts';
 import { fetchPagesHere } from '#data/wordpress/what-is-here.ts';
 import { readFile as readMedia } from '#domain/media/files/read-file.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
-import { digestOf, preparePicture, storePicture } from '#tooling/prepare-picture.ts';
+import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
 import {
   type ProjectAddress,
   type ProjectClient,
@@ -119,5 +120,5 @@ function preparePdf(file: Buffer, url: string, say: (sentence: string) => void) 
     height,
     thumbhash: null,
   };
-  return { file, row: { ...row, sha256: digestOf(file) } };
+  return { file, row: { ...row, sha256: hash('sha256', file) } };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -178,8 +178,7 @@ function keepSmaller(key: string, { bytes, etag }: KeptBody, kept: BodyCache): v
 
 async function readText(path: string): Promise<KeptBody> {
   const bytes = await readFile(path);
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { bytes, etag: `W/"${digest}"` };
+  return { bytes, etag: `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
 }
 
 /** Named by their content, so browsers may cache them for good: see `headersFile`. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -201,9 +201,6 @@ class SiteFiles {
     const stamp = `${ino} ${size} ${mtimeMs}`;
     const before = this.#known.get(path);
     if (before?.stamp === stamp) return { ...before, source };
-    const digest = createHash('md5')
-      .update(await readFile(source))
-      .digest('hex');
-    return { source, size, digest, stamp };
+    return { source, size, digest: hash('md5', await readFile(source)), stamp };
   }
 }
