@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JWTPayload } from 'jose';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
-import { asFullDisk } from '#server/data-folder/full-disk.ts';
+import { asFullDisk } from '#server/data-folder/data-folder.ts';
 import { type FolderLock, lockFolder } from '#server/data-folder/lock.ts';
 import { FileStorage } from '#server/embedded/storage/files.ts';
 import type { ProjectAddress } from '#tooling/project.ts';
