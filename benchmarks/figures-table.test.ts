@@ -7,7 +7,7 @@ test('statistics: a median sorts by size and leaves the runs in order, a percent
   const runs = [1000, 9, 80];
   expect([median(runs), median([4, 1, 2, 30]), runs]).toEqual([80, 3, [1000, 9, 80]]);
   const values = Array.from({ length: 40 }, (_, index) => 40 - index);
-  expect([50, 95].map((percent) => percentile(values, percent))).toEqual([20, 38, 40]);
+  expect([50, 95, 100].map((percent) => percentile(values, percent))).toEqual([20, 38, 40]);
   expect([percentile([7], 95), percentile([], 50)]).toEqual([7, Number.NaN]);
 });
 

@@ -8,7 +8,7 @@ import { makeOrKeepSite } from '#server/releases/site-store.ts';
 import { log } from '#tooling/log.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { answerBackups } from './backups.ts';
-import { askProject, askReleases, createHealthCheck } from './health/health-check.ts';
+import { askProject, askReleases, createHealthCheck } from './health-check.ts';
 import { type Listener, onStop } from './listen.ts';
 import { createSiteWork, openSites } from './site-work.ts';
 

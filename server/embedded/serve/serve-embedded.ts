@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/demo-accounts.ts';
 import { readOrCreateKeys } from '#server/embedded/keys.ts';
 import type { FirstContent } from '#server/first-content.ts';
 import { answerBackups } from '#server/http/backups.ts';
-import { askReleases, createHealthCheck } from '#server/http/health/health-check.ts';
+import { askReleases, createHealthCheck } from '#server/http/health-check.ts';
 import { type Listener, onStop } from '#server/http/listen.ts';
 import { backendStarting } from '#server/http/routes.ts';
 import {

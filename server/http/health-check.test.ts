@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileFolder, putFiles } from '../../../tests/support/own-folder.ts';
-import { listen } from '../listen.ts';
+import { fileFolder, putFiles } from '../../tests/support/own-folder.ts';
+import { listen } from './listen.ts';
 import { askProject, createHealthCheck } from './health-check.ts';
 
 const dataFolder = fileFolder();
