@@ -112,13 +112,9 @@ function preparePdf(file: Buffer, url: string, say: (sentence: string) => void) 
   const facts = readMedia(file);
   if (facts.format !== 'pdf') throw new Error('it is no PDF.');
   if (facts.isProtected) say(`The PDF ${url}: it is encrypted, and may ask for a password.`);
-  const [width, height] = [0, 0];
   const row = {
-    mime_type: 'application/pdf',
-    bytes: file.byteLength,
-    width,
-    height,
-    thumbhash: null,
+    ...{ mime_type: 'application/pdf', bytes: file.byteLength },
+    ...{ width: 0, height: 0, thumbhash: null, sha256: hash('sha256', file) },
   };
-  return { file, row: { ...row, sha256: hash('sha256', file) } };
+  return { file, row };
 }

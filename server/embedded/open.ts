@@ -19,7 +19,7 @@ import { applyMigrations } from './migrations.ts';
 import { ImageCache } from './storage/images/cache.ts';
 import { createUploads } from './storage/uploads/routes.ts';
 import { createLite } from './supabase-lite.ts';
-import { DatabaseTemplate, readInitialDatabase } from './template.ts';
+import { databaseTemplate, readInitialDatabase } from './template.ts';
 
 export { BackendBusyError } from '#server/data-folder/lock.ts';
 export type { SentMail } from './context.ts';
@@ -98,7 +98,7 @@ async function openLocked(
   const keys = inMemory ? generateKeys() : await readOrCreateKeys(folder);
   const files = path.join(folder, 'database');
   const isNew = inMemory || !existsSync(files);
-  const template = isNew ? await DatabaseTemplate.of(options.migrations) : null;
+  const template = isNew ? await databaseTemplate(options.migrations) : null;
   const known = (await template?.read()) ?? null;
   const start = known ?? (isNew ? await readInitialDatabase() : null);
   const database = await Database.open(inMemory ? null : files, start, options.onBroken);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
-import { DatabaseTemplate } from '#server/embedded/template.ts';
+import { databaseTemplate } from '#server/embedded/template.ts';
 import { fileFolder } from '../support/own-folder.ts';
 import { Random } from '../support/random.ts';
 import { type Copy, proveCuts } from './power-cuts/prove.ts';
@@ -15,7 +15,7 @@ const SEED = Number(process.env.SEED ?? 21);
 const SAVES_A_COPY = 8;
 
 const folder = fileFolder();
-const template = async () => (await DatabaseTemplate.of(MIGRATIONS)).read();
+const template = async () => (await databaseTemplate(MIGRATIONS)).read();
 
 test('power cut: the log that recovery reads does not grow without an end', async () => {
   const database = await Database.open(path.join(folder, 'database'), await template());
