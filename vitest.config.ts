@@ -18,6 +18,14 @@ const MOCKING = globSync(UNIT).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal)\(/.test(readFileSync(file, 'utf8')),
 );
 
+/** The tests of a folder, one file after the other. */
+const inTurn = (name: string, ...more: string[]) => ({
+  test: { name, include: [...more, `tests/${name}/**/*.test.ts`], maxWorkers: 1, ...limits },
+});
+
+/** What a file begins, the next one finds. */
+const sharing = ({ test }: ReturnType<typeof inTurn>) => ({ test: { ...test, isolate: false } });
+
 export default defineConfig({
   test: {
     // The embedded backend writes every refusal to the console; tests provoke them by the hundred.
@@ -75,79 +83,21 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      {
-        test: {
-          name: 'database',
-          include: ['tests/database/**/*.test.ts'],
-          // Files share a database, each after the one before (tests/database/shared-database.ts).
-          isolate: false,
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
-      {
-        test: {
-          name: 'backend',
-          include: ['tests/backend/**/*.test.ts'],
-          isolate: false,
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
-      {
-        // The folder of a business and the files of its built site, whose server scripts/test.ts starts and names.
-        test: {
-          name: 'pages',
-          include: ['src/business/*.test.ts', 'tests/pages/**/*.test.ts'],
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
-      {
-        // What of it goes by the demonstration.
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
-      {
-        // Where sites are sent to: an SSH server and a store of their own.
-        test: {
-          name: 'targets',
-          include: ['tests/targets/**/*.test.ts'],
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
-      {
-        // Firefox and WebKit, one after the other, on that server's site.
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
-      {
-        // Real parts of Supabase, as far as they are installed.
-        test: {
-          name: 'hosted',
-          include: ['tests/hosted/**/*.test.ts'],
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
-      {
-        // Servers and builds of their own, from a copy of that server's demo content.
-        test: {
-          name: 'releases',
-          include: ['tests/releases/**/*.test.ts'],
-          maxWorkers: 1,
-          ...limits,
-        },
-      },
+      // Files share a database, each after the one before (tests/database/shared-database.ts).
+      sharing(inTurn('database')),
+      sharing(inTurn('backend')),
+      // The folder of a business and the files of its built site, whose server scripts/test.ts starts and names.
+      inTurn('pages', 'src/business/*.test.ts'),
+      // What of it goes by the demonstration.
+      inTurn('site'),
+      // Where sites are sent to: an SSH server and a store of their own.
+      inTurn('targets'),
+      // Firefox and WebKit, one after the other, on that server's site.
+      inTurn('engines'),
+      // Real parts of Supabase, as far as they are installed.
+      inTurn('hosted'),
+      // Servers and builds of their own, from a copy of that server's demo content.
+      inTurn('releases'),
     ],
   },
 });

@@ -2,7 +2,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { printError, runCommand, UserError } from '#tooling/user-error.ts';
 import { measureEditor } from './editor.ts';
-import { measureEnquiry } from './enquiry.ts';
 import { figuresTable, type NamedFigure, type Note } from './figures-table.ts';
 import { measureLists } from './lists.ts';
 import { measurePages } from './pages/measure.ts';
@@ -10,7 +9,6 @@ import { measurePublish } from './publish.ts';
 
 const BENCHMARKS: Record<string, (note: Note) => Promise<void>> = {
   editor: measureEditor,
-  enquiry: measureEnquiry,
   lists: measureLists,
   pages: (note) => measurePages({ runs: 5, only: [] }, note),
   publish: (note) => measurePublish([10, 1000], note),

@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The nearest-rank percentile; 100 for the largest. */
+/** The nearest-rank percentile. */
 export function percentile(values: readonly number[], percent: number): number {
   return sort(values)[Math.ceil((values.length * percent) / 100) - 1] ?? Number.NaN;
 }
@@ -16,7 +16,7 @@ export function percentile(values: readonly number[], percent: number): number {
 /**
  * Figures of times in milliseconds, beside the same ones of other times.
  *
- * @param percents 50 for the median, 100 for the slowest.
+ * @param percents 50 for the median.
  */
 export function timeFigures(
   name: string,
@@ -27,15 +27,13 @@ export function timeFigures(
   return percents.map((percent) => {
     const take = percent === 50 ? median : (all: readonly number[]) => percentile(all, percent);
     return {
-      name: `${name}, ${SHARES[percent] ?? `${percent}th percentile`}`,
+      name: `${name}, ${percent === 50 ? 'median' : `${percent}th percentile`}`,
       value: take(times),
       unit: 'ms',
       reference: { name: beside.name, value: take(beside.times) },
     };
   });
 }
-
-const SHARES: Record<number, string> = { 50: 'median', 100: 'slowest' };
 
 function sort(values: readonly number[]): number[] {
   return [...values].sort((one, other) => one - other);

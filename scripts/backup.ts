@@ -16,6 +16,9 @@ import { noteBackup } from '#server/last-backup.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { embeddedProject, hostedProject, type OpenProject } from './open-project.ts';
 
+const HOW =
+  'Say which file to write: npm run backup -- backup.zip (or in which folder, each night: npm run backup -- --nightly backups)';
+
 await runCommand(async () => {
   const { file, nightly } = readArguments();
   if (nightly) return backUpNightly(nightly);
@@ -69,13 +72,11 @@ async function backUpNightly(folder: string): Promise<void> {
 
 /** @throws UserError when there is no name, or something is there already. */
 function readArguments() {
-  const { file, nightly } = parseArguments();
+  const { positionals, values } = parseArguments();
+  const [file, more] = positionals;
+  const { nightly } = values;
   if (nightly && !file) return { file: '', nightly };
-  if (!file || nightly !== undefined) {
-    throw new UserError(
-      'Say which file to write: npm run backup -- backup.zip (or in which folder, each night: npm run backup -- --nightly backups)',
-    );
-  }
+  if (!file || more || nightly !== undefined) throw new UserError(HOW);
   if (existsSync(file)) {
     throw new UserError(`${file} is there already. Nothing was written: choose another name.`);
   }
@@ -85,16 +86,10 @@ function readArguments() {
   return { file, nightly: null };
 }
 
-/** @returns neither for what can't be read. */
-function parseArguments(): { file?: string; nightly?: string } {
+function parseArguments() {
   try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { nightly: { type: 'string' } },
-    });
-    const [file, more] = positionals;
-    return more === undefined ? { file, nightly: values.nightly } : {};
+    return parseArgs({ allowPositionals: true, options: { nightly: { type: 'string' } } });
   } catch {
-    return {};
+    throw new UserError(HOW);
   }
 }

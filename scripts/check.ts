@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keptColours } from '#scripts/business/kept-colours.ts';
+import { keptColours } from '#scripts/business/check-files.ts';
 import { businessProblems, NOTE } from '#tooling/check-business.ts';
 
 const { problems, notes } = await businessProblems();

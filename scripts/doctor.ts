@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '#environment';
 import { describeFindings, type Finding, unknown, wrong } from '#scripts/doctor/finding.ts';
-import { folderFinding } from '#scripts/doctor/folder-finding.ts';
 import {
   canLookInside,
   keyFindings,
   oldKeyFindings,
   visitorFindings,
 } from '#scripts/doctor/key-findings.ts';
-import { machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
+import { folderFinding, machineFindings, siteFinding } from '#scripts/doctor/machine-findings.ts';
 import { dataFolderPath, hostedFolderPath } from '#server/data-folder/data-folder.ts';
 import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { loadSettings } from '#tooling/load-settings.ts';

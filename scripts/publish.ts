@@ -45,7 +45,7 @@ function openRelease() {
   const id = Number(process.env.RELEASE);
   const secretKey = process.env.SUPABASE_SECRET_KEY;
   if (!hosted || !id || !secretKey) return { note: () => {}, end: async () => {} };
-  const queue = releaseQueue(hostedFunctions(hosted.url, secretKey));
+  const queue = releaseQueue(hostedFunctions({ url: hosted.url, secretKey }));
   const report = (error: Error) => log(`The release could not be told: ${error.message}`);
   const progress = latestProgress((step) => queue.progress(id, step));
   return {

@@ -1,5 +1,5 @@
 /** `npm run seed` adds the demo content to a Supabase project; existing rows (by fixed ids) stay. */
-import { describeSeeded, seed } from '#tooling/seed/seed.ts';
+import { seedProject } from '#tooling/seed/seed.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
 import { hostedProject } from './open-project.ts';
 
@@ -9,12 +9,5 @@ await runCommand(async () => {
     throw new UserError('Set SUPABASE_URL (or PUBLIC_SUPABASE_URL) to the address of the project.');
   }
   console.log(`Putting the demo content into ${project.name} …`);
-  try {
-    console.log(describeSeeded(await seed(project)));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    throw new UserError(
-      `${error.message}\nWhat has been added so far stays. npm run seed goes on from there.`,
-    );
-  }
+  console.log(await seedProject(project));
 });

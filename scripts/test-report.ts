@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { UserError } from '#tooling/user-error.ts';
 
 export interface Results {
   passed: number;
   failed: number;
   skipped: number;
-  files: { file: string; seconds: number }[];
 }
 
 const parts: { name: string; seconds: number; results: Results }[] = [];
@@ -40,7 +38,7 @@ export async function report<Result>(
 
 /** The results of a command that is one test. */
 export function resultOf(hasPassed: boolean): Results {
-  return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0, files: [] };
+  return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 };
 }
 
 function verdict({ passed, failed, skipped }: Results): string {
@@ -49,7 +47,7 @@ function verdict({ passed, failed, skipped }: Results): string {
   return passed === 0 ? 'SKIPPED' : `passed, ${skipped} SKIPPED,`;
 }
 
-/** Prints each part's result, seconds and slowest files. */
+/** Prints each part's result and seconds. */
 export function summarise(): void {
   let [passed, failed, skipped] = [0, 0, 0];
   console.log('');
@@ -57,10 +55,7 @@ export function summarise(): void {
     passed += results.passed;
     failed += results.failed;
     skipped += results.skipped;
-    const slowest = results.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 3);
-    const files = slowest.map((one) => `${one.file} ${one.seconds.toFixed(0)} s`).join(', ');
-    const took = `${seconds.toFixed(0).padStart(5)} s`;
-    console.log(`${name.padEnd(10)} ${verdict(results)} ${took}  ${files}`);
+    console.log(`${name.padEnd(10)} ${verdict(results)} ${seconds.toFixed(0).padStart(5)} s`);
   }
   const all = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`\n${'all'.padEnd(17)} ${all.padStart(5)} s`);
@@ -69,12 +64,7 @@ export function summarise(): void {
 }
 
 interface VitestReport {
-  testResults: {
-    name: string;
-    startTime: number;
-    endTime: number;
-    assertionResults: { status: string; tags: string[] }[];
-  }[];
+  testResults: { assertionResults: { status: string; tags: string[] }[] }[];
 }
 
 /** @param isAsked by its tags: the runner reports what a filter leaves out as skipped. */
@@ -84,36 +74,17 @@ export function readVitest(report: string, isAsked: (tags: string[]) => boolean)
   const asked = tests.filter(({ tags }) => isAsked(tags));
   const count = (...statuses: string[]) =>
     asked.filter(({ status }) => statuses.includes(status)).length;
-  const files = testResults.map(({ name, startTime, endTime }) => ({
-    file: basename(name),
-    seconds: (endTime - startTime) / 1000,
-  }));
   const [passed, failed] = [count('passed'), count('failed')];
-  return { passed, failed, skipped: asked.length - passed - failed, files };
-}
-
-interface Suite {
-  file: string;
-  suites?: Suite[];
-  specs: { tests: { results: { duration: number }[] }[] }[];
+  return { passed, failed, skipped: asked.length - passed - failed };
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: Suite[];
 }
 
 export function readPlaywright(report: string): Results {
-  const { stats, suites }: PlaywrightReport = readJson(report);
-  const files = suites.map((suite) => ({ file: basename(suite.file), seconds: secondsOf(suite) }));
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky, skipped, files };
-}
-
-function secondsOf({ specs, suites = [] }: Suite): number {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((one) => one.results));
-  const own = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
+  const { expected, unexpected, flaky, skipped } = readJson<PlaywrightReport>(report).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
 function readJson<Report>(file: string): Report {

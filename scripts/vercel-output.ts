@@ -16,9 +16,6 @@ interface VercelRoute {
   dest?: string;
 }
 
-/** For Cloudflare and Netlify; Vercel has its own format. */
-const CONTROL_FILES = ['_headers', '_redirects'];
-
 export type VercelConfig = ReturnType<typeof vercelConfig>;
 
 /**
@@ -64,19 +61,15 @@ function vercelConfig(headers: string, redirects: string, files: readonly string
 
 /** Writes what Vercel serves of a finished site. @param folder `.vercel/output` of the project. */
 export async function writeVercelOutput(site: string, folder: string): Promise<void> {
-  const [headers, redirects] = await Promise.all(
-    CONTROL_FILES.map((name) => readFile(join(site, name), 'utf8')),
-  );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(site, join(folder, 'static'), { recursive: true });
   for (const name of (await filesIn(site)).filter((file) => RULE_FILES.test(file)))
     await rm(join(folder, 'static', name));
-  const config = vercelConfig(
-    headers ?? '',
-    redirects ?? '',
-    await filesIn(join(folder, 'static')),
-  );
+  const read = (name: string) => readFile(join(site, name), 'utf8');
+  const files = await filesIn(join(folder, 'static'));
+  // For Cloudflare and Netlify; Vercel has its own format.
+  const config = vercelConfig(await read('_headers'), await read('_redirects'), files);
   await writeFile(join(folder, 'config.json'), JSON.stringify(config, null, 2));
 }
 

@@ -1,4 +1,5 @@
-import { callProject } from '#tooling/project.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type ProjectAddress, projectClient, requireDone } from '#tooling/project.ts';
 
 /** Calls a function of the database with the rights of the service role; answers its rows. */
 export type CallFunction = (
@@ -21,7 +22,16 @@ export function embeddedFunctions(backend: Statements): CallFunction {
   };
 }
 
-export function hostedFunctions(url: string, secretKey: string): CallFunction {
-  const call = callProject({ url, secretKey });
-  return async (name, parameters = {}) => [await call(name, parameters)].flat();
+/** Each with a timeout of half a minute. @throws UserError that begins with the name. */
+export function hostedFunctions(project: ProjectAddress): CallFunction {
+  const client: SupabaseClient = projectClient({
+    ...project,
+    fetch: (input, init) =>
+      (project.fetch ?? fetch)(input, { ...init, signal: AbortSignal.timeout(30_000) }),
+  });
+  return async (name, parameters = {}) => {
+    const { data, error } = await client.rpc(name, parameters);
+    requireDone(name, { error });
+    return [data].flat();
+  };
 }

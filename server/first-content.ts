@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isOwnBusiness } from '#tooling/own-business.ts';
 import { answerOf, type ProjectAddress, projectClient } from '#tooling/project.ts';
-import { describeSeeded, seed } from '#tooling/seed/seed.ts';
+import { seedProject } from '#tooling/seed/seed.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 /** What a new project begins with: the demonstration's articles, galleries and pictures, or none. */
@@ -66,15 +66,8 @@ export async function fillHosted(project: ProjectAddress, start: HostedStart): P
       return;
     }
   }
-  try {
-    log('Putting the demo content there …');
-    log(describeSeeded(await seed(project)));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    throw new UserError(
-      `${error.message}\nWhat has been added so far stays. npm run seed goes on from there.`,
-    );
-  }
+  log('Putting the demo content there …');
+  log(await seedProject(project));
 }
 
 /** Whether nobody has made anything there, in the bin neither. */

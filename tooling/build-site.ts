@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { BUILD_SETTINGS } from '#environment';
 import { businessProblems } from './check-business.ts';
-import { moveFolder } from './move-folder.ts';
 import { removeOlder } from './remove-older.ts';
 
 export interface BuildOptions {
@@ -110,6 +109,22 @@ async function withWorkFolder<Result>(work: (folder: string) => Promise<Result>)
     return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Moves a folder; to another disk by copying.
+ *
+ * @param renaming throws as Node does.
+ */
+export async function moveFolder(from: string, to: string, renaming = rename): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  try {
+    await renaming(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await cp(from, to, { recursive: true });
+    await rm(from, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { moveFolder } from '#tooling/move-folder.ts';
+import { moveFolder } from '#tooling/build-site.ts';
 import { eachFolder, putFiles } from '../tests/support/own-folder.ts';
 
 const at = eachFolder();

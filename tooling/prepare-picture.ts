@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { concatenate } from '#domain/media/files/bytes.ts';
@@ -49,7 +49,7 @@ export async function preparePicture(original: Uint8Array): Promise<PreparedPict
       width,
       height,
       thumbhash: await thumbhash(file),
-      sha256: digestOf(original),
+      sha256: hash('sha256', original),
     },
   };
 }
@@ -63,10 +63,6 @@ export async function storePicture(
 ): Promise<void> {
   const options = { contentType: row.mime_type, cacheControl: CACHE_SECONDS, upsert: true };
   requireDone(step, await client.storage.from(bucket).upload(path, file, options));
-}
-
-export function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 async function withoutMetadata(

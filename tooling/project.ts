@@ -30,25 +30,6 @@ export function projectClient({ url, secretKey, fetch = globalThis.fetch }: Proj
   });
 }
 
-/**
- * Calls functions of the database, each with a timeout of half a minute.
- *
- * @returns answers the function's result, `null` for nothing.
- * @throws UserError that begins with the name.
- */
-export function callProject(project: ProjectAddress) {
-  const client: SupabaseClient = projectClient({
-    ...project,
-    fetch: (input, init) =>
-      (project.fetch ?? fetch)(input, { ...init, signal: AbortSignal.timeout(30_000) }),
-  });
-  return async (name: string, parameters: Record<string, unknown>): Promise<unknown> => {
-    const { data, error } = await client.rpc(name, parameters);
-    requireDone(name, { error });
-    return data;
-  };
-}
-
 async function fetchPatiently(
   fetch: typeof globalThis.fetch,
   ...request: Parameters<typeof globalThis.fetch>

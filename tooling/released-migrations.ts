@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -30,7 +30,7 @@ export function readChecksums(path: string): Checksums {
 
 /** As `sha256sum` says it; Git may check files out with other line ends. */
 export function checksumOf(text: string): string {
-  return createHash('sha256').update(text.replaceAll('\r', '')).digest('hex');
+  return hash('sha256', text.replaceAll('\r', ''));
 }
 
 /**
@@ -38,9 +38,7 @@ export function checksumOf(text: string): string {
  * the space between them and the semicolons at their ends, so neither counts.
  */
 export function fingerprintOf(text: string): string {
-  return createHash('sha256')
-    .update(text.replaceAll(/[ \t\r\n;]/g, ''))
-    .digest('hex');
+  return hash('sha256', text.replaceAll(/[ \t\r\n;]/g, ''));
 }
 
 /** Files of a release that are not what they were. */

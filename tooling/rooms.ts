@@ -81,10 +81,7 @@ const FEATURES: Readonly<Record<string, Room>> = {
   ),
   // A page for visitors with what staff look at drafts by.
   'src/admin/shared-preview': feature('editor', 'galleries', 'pages'),
-  'src/admin/search': {
-    may: [...feature('articles', 'documents', 'own', 'pages').may, 'src/sections'],
-    packages: REACT,
-  },
+  'src/admin/search': withSections(feature('articles', 'documents', 'own', 'pages')),
   'src/admin/notifications': feature(),
   'src/admin/appointments': feature(),
   'src/admin/enquiries': feature('testimonials', 'notifications', 'uploads', 'appointments'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Node has four threads for this; a few more tasks keep them busy. */
 const AT_ONCE = 8;
 /** Windows can open no folder; some file systems can't sync one; a parent may be closed to this account. */
-const REFUSES_FOLDERS = new Set(['EISDIR', 'EPERM', 'EACCES', 'EBADF', 'EINVAL']);
+const REFUSES_FOLDERS = ['EISDIR', 'EPERM', 'EACCES', 'EBADF', 'EINVAL'];
 
 /** Brings files and folders from the system's memory to the disk, so that a power cut can't lose them. */
 export async function syncAll(paths: Iterable<string>): Promise<void> {
@@ -68,7 +68,11 @@ async function syncReadable(path: string): Promise<void> {
     const handle = await open(path, 'r');
     await handle.sync().finally(() => handle.close());
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!REFUSES_FOLDERS.has(code)) throw error;
+    if (!refusesFolders(error)) throw error;
   }
+}
+
+/** Whether it says only that no folder is synced here. */
+export function refusesFolders(error: unknown): boolean {
+  return REFUSES_FOLDERS.includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js';
 import { z } from 'zod';
@@ -64,7 +64,7 @@ export async function openBackup(file: string): Promise<BackupFile> {
   }
   return withNamesOfNow({
     manifest,
-    digest: createHash('sha256').update(checksums).digest('hex'),
+    digest: hash('sha256', checksums),
     lines,
     bytes: async (name) => new Uint8Array(await found(file, entries, name).arrayBuffer()),
   });
@@ -161,10 +161,10 @@ async function requireIntact(
 
 /** `null` when the entry can't be unpacked. */
 async function digestOf(entry: FileEntry): Promise<string | null> {
-  const hash = createHash('sha256');
+  const sum = createHash('sha256');
   try {
-    await unpack(entry, (chunk) => hash.update(chunk));
-    return hash.digest('hex');
+    await unpack(entry, (chunk) => sum.update(chunk));
+    return sum.digest('hex');
   } catch {
     return null;
   }

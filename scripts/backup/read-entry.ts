@@ -50,12 +50,6 @@ export async function unpack(entry: FileEntry, take: (chunk: Uint8Array) => void
   await entry.getData(new WritableStream({ write }));
 }
 
-function tooLong(name: string): UserError {
-  return new UserError(
-    `${name} in the backup holds a line of more than ${MOST_OF_TEXT / MIB} MiB, which no row has. Nothing was changed.`,
-  );
-}
-
 /** Only `\n` ends a line: PostgreSQL leaves U+2028 and its like unescaped. */
 export async function* linesOf(name: string, entry: FileEntry | undefined): AsyncGenerator<string> {
   if (!entry) return;
@@ -70,7 +64,11 @@ export async function* linesOf(name: string, entry: FileEntry | undefined): Asyn
       const [first = '', ...others] = text.split('\n');
       const lines = [rest + first, ...others];
       rest = lines.pop() ?? '';
-      if (rest.length > MOST_OF_TEXT) throw tooLong(name);
+      if (rest.length > MOST_OF_TEXT) {
+        throw new UserError(
+          `${name} in the backup holds a line of more than ${MOST_OF_TEXT / MIB} MiB, which no row has. Nothing was changed.`,
+        );
+      }
       yield* lines.filter((line) => line !== '');
     }
   } catch (error) {

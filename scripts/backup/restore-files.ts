@@ -39,11 +39,8 @@ export async function matchFiles(
     const content = await backup.bytes(entry);
     if (!(await isSame(client, found, file, content))) await upload(client, file, content);
   }
-  const gone = new Map<string, string[]>();
-  for (const { bucket, path } of others.values()) {
-    gone.set(bucket, [...(gone.get(bucket) ?? []), path]);
-  }
-  for (const [bucket, paths] of gone) {
+  for (const [bucket, gone] of Map.groupBy(others.values(), ({ bucket }) => bucket)) {
+    const paths = gone.map(({ path }) => path);
     log(`Removing ${paths.length} files of ${bucket} …`);
     for (let from = 0; from < paths.length; from += REMOVED_AT_ONCE) {
       const some = paths.slice(from, from + REMOVED_AT_ONCE);

@@ -42,6 +42,14 @@ export function createZipFile(
     return bytes;
   }
 
+  async function finish(): Promise<void> {
+    await add(CHECKSUMS_FILE, checksums.join(''), false);
+    await zip.close();
+    if (file === '-') return;
+    await syncAll([part]);
+    await renameSynced(part, file);
+  }
+
   return {
     /**
      * @param isCompressed whether the content is compressed already.
@@ -50,22 +58,7 @@ export function createZipFile(
     add: (name: string, content: Chunks | string, isCompressed = false) =>
       explained(stream, add(name, content, isCompressed)),
     /** Adds the checksums and renames the file to its place. */
-    finish: () =>
-      explained(
-        stream,
-        (async () => {
-          await zip.add(
-            CHECKSUMS_FILE,
-            Readable.toWeb(
-              Readable.from([Buffer.from(checksums.join(''))], { objectMode: false }),
-            ) as ReadableStream<Uint8Array>,
-          );
-          await zip.close();
-          if (file === '-') return;
-          await syncAll([part]);
-          await renameSynced(part, file);
-        })(),
-      ),
+    finish: () => explained(stream, finish()),
     /** Removes what was written. */
     discard: async () => {
       stream.destroy();

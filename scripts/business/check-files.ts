@@ -5,7 +5,7 @@ import { paletteOf } from '#domain/site/palette.ts';
 import { checkLogo } from './check-logo.ts';
 import { checkProperties } from './check-properties.ts';
 import { COLOURS } from './colours.ts';
-import type { BusinessProblem } from './problem.ts';
+import { type BusinessProblem, sentenceOf } from './problem.ts';
 
 /** Files of `public/` that pages, the manifest and structured data name. */
 const ICONS = [
@@ -43,18 +43,9 @@ export async function checkFiles(folder: string, icons: string): Promise<Busines
 
 /** What is wrong with the colours of a style sheet. */
 export function checkTheme(file: string, css: string): BusinessProblem[] {
-  const color = paletteOf(css);
-  const problem = (name: string, text: string): BusinessProblem => ({
-    ...{ file, line: lineOf(css, name), field: `--color-${name}`, text },
-  });
-  const isWritten = (name: string) => {
-    try {
-      return color(name) !== '';
-    } catch {
-      return false;
-    }
-  };
-  const unknown = Object.keys(COLOURS).filter((name) => !isWritten(name));
+  const color = colorsOf(css);
+  const problem = problemsIn(file, css);
+  const unknown = Object.keys(COLOURS).filter((name) => color(name) === '');
   return [
     ...unknown.map((name) => problem(name, 'The colour is missing, or not written as #rrggbb.')),
     ...PAIRS.filter(({ word, ground }) => ![word, ground].some((one) => unknown.includes(one)))
@@ -68,6 +59,44 @@ export function checkTheme(file: string, css: string): BusinessProblem[] {
       ),
   ];
 }
+
+/** What is wrong: `npm run new` leaves it as it is. */
+const OF_EVERYBODY = ['rust', 'rust-pale'];
+
+/**
+ * Colours of the demonstration among those of a business: an update has brought them, and Git put them between
+ * its own without a conflict. To look at, as they may be meant: the check does not fail for them.
+ */
+export function keptColours(file: string, css = readFileSync(file, 'utf8')): string[] {
+  const color = colorsOf(css);
+  const problem = problemsIn(file, css);
+  const names = Object.keys(COLOURS).filter((name) => !OF_EVERYBODY.includes(name));
+  const kept = names.filter((name) => color(name).toLowerCase() === COLOURS[name]);
+  // Whoever has most of them has the demonstration's palette.
+  if (kept.length > names.length / 2) return [];
+  return kept.map((name) => {
+    const text = `It is the demonstration’s ${COLOURS[name]} among colours of your own. Look whether it goes with them.`;
+    return sentenceOf(problem(name, text));
+  });
+}
+
+/** By their names; '' for what is not written as a colour. */
+function colorsOf(css: string): (name: string) => string {
+  const color = paletteOf(css);
+  return (name) => {
+    try {
+      return color(name);
+    } catch {
+      return '';
+    }
+  };
+}
+
+const problemsIn =
+  (file: string, css: string) =>
+  (name: string, text: string): BusinessProblem => ({
+    ...{ file, line: lineOf(css, name), field: `--color-${name}`, text },
+  });
 
 /** Cut, not rounded: 4.49 is not 4.5. */
 const shown = (contrast: number) => (Math.floor(contrast * 100) / 100).toFixed(2);

@@ -2,11 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putFiles, testFolder } from '../../tests/support/own-folder.ts';
-import { checkTheme } from './check-files.ts';
+import { checkTheme, keptColours } from './check-files.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkProperties } from './check-properties.ts';
 import { COLOURS } from './colours.ts';
-import { keptColours } from './kept-colours.ts';
 
 // What an update asks of a business that keeps its own files.
 

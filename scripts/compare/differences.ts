@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { RULE_FILES } from '#build/output/served.ts';
@@ -109,6 +109,5 @@ async function answerOf(response: Response, names: readonly string[]): Promise<A
   const headers = names.map((name) => [name, (response.headers.get(name) ?? 'none').toLowerCase()]);
   const answer: Answer = { status, ...Object.fromEntries(headers) };
   const type = answer['content-type'] ?? '';
-  const digest = createHash('sha256').update(body).digest('hex');
-  return { ...answer, 'content-type': SAME[type] ?? type, body: digest };
+  return { ...answer, 'content-type': SAME[type] ?? type, body: hash('sha256', body) };
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkTheme } from '../business/check-files.ts';
-import { contrastSentences, groundProblem, paletteFrom } from './colours.ts';
-import { themeWith } from './theme-file.ts';
+import { contrastSentences, groundProblem, paletteFrom, themeWith } from './colours.ts';
 
 const css = readFileSync('src/business/theme.css', 'utf8');
 const color = fc

@@ -1,4 +1,5 @@
 import { channelsOf, contrastOf, ENOUGH } from '#domain/site/contrast.ts';
+import { paletteOf } from '#domain/site/palette.ts';
 
 /** Where a colour of the theme comes from: two or three are chosen, the others are made of them. */
 export type Palette = Readonly<Record<string, string>>;
@@ -44,6 +45,27 @@ export function paletteFrom({ accent, ground, dark }: Chosen): Palette {
     'brass-pale': readable(mixed(accent, '#ffffff', 0.3), night, '#ffffff', 6),
     ...RUST,
   };
+}
+
+/**
+ * A style sheet with the colours of a palette; nothing else of it changes.
+ *
+ * @param before the palette of the last time: a colour that is another by now was chosen by hand, and stays.
+ * @returns the sheet, and the names of the colours that stayed.
+ */
+export function themeWith(css: string, next: Palette, before: Palette | null) {
+  const now = paletteOf(css);
+  const stayed: string[] = [];
+  let text = css;
+  for (const [name, color] of Object.entries(next)) {
+    if (before && before[name] === color) continue;
+    if (before && now(name) !== before[name]) {
+      stayed.push(`--color-${name}`);
+      continue;
+    }
+    text = text.replace(new RegExp(`(--color-${name}:\\s*)#[\\da-f]{6}`, 'i'), `$1${color}`);
+  }
+  return { css: text, stayed };
 }
 
 /** Goes from a colour to another until it can be read on all grounds. */

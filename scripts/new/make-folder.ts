@@ -6,16 +6,14 @@ import { UserError } from '#tooling/user-error.ts';
 import { checkLogo } from '../business/check-logo.ts';
 import { sentenceOf } from '../business/problem.ts';
 import { type Answers, LANGUAGES, readAnswers } from './answers.ts';
-import { paletteFrom } from './colours.ts';
+import { paletteFrom, themeWith } from './colours.ts';
 import { folderFiles } from './folder-files.ts';
 import { formatted, writeTexts } from './format.ts';
-import { iconOf } from './icon.ts';
+import { iconOf, writeIcons } from './icons.ts';
 import { staffLanguageFile, writeModules } from './language-files.ts';
 import { requireLogo, writeLogo } from './logo.ts';
 import { type MadePictures, writePictures } from './pictures.ts';
-import { themeWith } from './theme-file.ts';
 import { writeFiles } from './write-files.ts';
-import { writeIcons } from './write-icons.ts';
 
 /** Answers of the last time, by which a change by hand is told from what was made. */
 const ANSWERS = 'answers.json';

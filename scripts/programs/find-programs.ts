@@ -46,54 +46,48 @@ export function missingSentences(parts: Installable[]): string[] {
 }
 
 /** The first place of each program where it is; null when one is nowhere. */
-export function findAll<Name extends string>(
-  places: Record<Name, string[]>,
-): Record<Name, string> | null {
+function findAll<Name extends string>(places: Record<Name, string[]>): Record<Name, string> | null {
   const all = Object.entries<string[]>(places);
   const found = all.map(([name, paths]) => [name, paths.find((path) => existsSync(path))]);
   return found.every(([, path]) => path) ? Object.fromEntries(found) : null;
 }
 
-/** What sends a site to a store (`deploy/to-store.sh`). Where packages can be installed, it is. */
+/** What sends a site to a store (`deploy/to-store.sh`). */
 export function findRclone(): Installable<'rclone'> {
-  const find = () =>
-    findAll({ rclone: [process.env.RCLONE ?? '', '/usr/bin/rclone', '/opt/homebrew/bin/rclone'] });
-  let programs = find();
-  if (!programs && mayInstall() && aptInstall('rclone')) programs = find();
-  return { name: 'rclone', install: 'apt-get install rclone', programs };
+  const rclone = [process.env.RCLONE ?? '', '/usr/bin/rclone', '/opt/homebrew/bin/rclone'];
+  return findOrInstall('rclone', ['rclone'], { rclone });
 }
 
-/** Servers that answer by the rules which a build writes for them. Where packages can be installed, they are. */
+/** Servers that answer by the rules which a build writes for them. */
 export function findWebServers(): Record<'nginx' | 'caddy', Installable<'program'>> {
-  const find = (name: string, packaged: string, places: string[]) => {
-    const look = () => findAll({ program: [...places, `/opt/homebrew/bin/${name}`] });
-    let programs = look();
-    if (!programs && mayInstall() && aptInstall(packaged)) programs = look();
-    return { name, install: `apt-get install ${packaged}`, programs };
-  };
+  const nginx = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'];
+  const caddy = ['/usr/bin/caddy', '/opt/homebrew/bin/caddy'];
   return {
-    nginx: find('nginx', 'nginx-light', ['/usr/sbin/nginx']),
-    caddy: find('caddy', 'caddy', ['/usr/bin/caddy']),
+    nginx: findOrInstall('nginx', ['nginx-light'], { program: nginx }),
+    caddy: findOrInstall('caddy', ['caddy'], { program: caddy }),
   };
 }
 
-/** What tests need that send a site to another machine. Where packages can be installed, they are. */
+/** What tests need that send a site to another machine. */
 export function findSsh(): Installable<'ssh' | 'sshd' | 'sshKeygen' | 'rsync'> {
-  const find = () =>
-    findAll({
-      ssh: ['/usr/bin/ssh'],
-      sshd: ['/usr/sbin/sshd'],
-      sshKeygen: ['/usr/bin/ssh-keygen'],
-      rsync: ['/usr/bin/rsync', '/opt/homebrew/bin/rsync'],
-    });
   const packages = ['openssh-server', 'openssh-client', 'rsync'];
-  let programs = find();
-  if (!programs && mayInstall() && aptInstall(...packages)) programs = find();
-  return {
-    name: 'An SSH server with rsync',
-    install: `apt-get install ${packages.join(' ')}`,
-    programs,
-  };
+  return findOrInstall('An SSH server with rsync', packages, {
+    ssh: ['/usr/bin/ssh'],
+    sshd: ['/usr/sbin/sshd'],
+    sshKeygen: ['/usr/bin/ssh-keygen'],
+    rsync: ['/usr/bin/rsync', '/opt/homebrew/bin/rsync'],
+  });
+}
+
+/** Where packages can be installed, they are. */
+function findOrInstall<Name extends string>(
+  name: string,
+  packages: string[],
+  places: Record<Name, string[]>,
+): Installable<Name> {
+  let programs = findAll(places);
+  if (!programs && mayInstall() && aptInstall(...packages)) programs = findAll(places);
+  return { name, install: `apt-get install ${packages.join(' ')}`, programs };
 }
 
 /** Where npm puts programs that only `npm test hosted` uses. */

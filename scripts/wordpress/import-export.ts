@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataError } from '#data/errors.ts';
@@ -6,7 +7,7 @@ import { carryOut, type ImportReport } from '#data/wordpress/carry-out.ts';
 import { fetchPagesHere } from '#data/wordpress/what-is-here.ts';
 import { readFile as readMedia } from '#domain/media/files/read-file.ts';
 import { PictureRefusal } from '#domain/media/files/refusal.ts';
-import { digestOf, preparePicture, storePicture } from '#tooling/prepare-picture.ts';
+import { preparePicture, storePicture } from '#tooling/prepare-picture.ts';
 import {
   type ProjectAddress,
   type ProjectClient,
@@ -111,13 +112,9 @@ function preparePdf(file: Buffer, url: string, say: (sentence: string) => void) 
   const facts = readMedia(file);
   if (facts.format !== 'pdf') throw new Error('it is no PDF.');
   if (facts.isProtected) say(`The PDF ${url}: it is encrypted, and may ask for a password.`);
-  const [width, height] = [0, 0];
   const row = {
-    mime_type: 'application/pdf',
-    bytes: file.byteLength,
-    width,
-    height,
-    thumbhash: null,
+    ...{ mime_type: 'application/pdf', bytes: file.byteLength },
+    ...{ width: 0, height: 0, thumbhash: null, sha256: hash('sha256', file) },
   };
-  return { file, row: { ...row, sha256: digestOf(file) } };
+  return { file, row };
 }

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { isFullDisk } from '#tooling/disk.ts';
 import { syncAll, writeSynced } from '#tooling/sync.ts';
 import { UserError } from '#tooling/user-error.ts';
-import { asFullDisk } from './full-disk.ts';
 import { lockFolder } from './lock.ts';
 
 export type DataFolder = Awaited<ReturnType<typeof openDataFolder>>;
@@ -177,4 +176,12 @@ function cannotWrite(path: string, error: unknown): unknown {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** A full disk's error as a sentence; other errors as they are. */
+export function asFullDisk(error: unknown, folder: string): unknown {
+  if (!isFullDisk(error)) return error;
+  return new UserError(
+    `The disk is full, so the data in ${folder} could not be opened. What is in it stays as it is. Make room, or name a folder on another disk in DATA_FOLDER.`,
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UserError } from '#tooling/user-error.ts';
-import { asFullDisk } from './full-disk.ts';
+import { asFullDisk } from './data-folder.ts';
 
 test.each([
   // What PostgreSQL as WebAssembly throws: no Error, and without a message.

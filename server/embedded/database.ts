@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite';
-import { DurableFiles } from './durable/durable-files.ts';
-import { makeFolder } from './durable/new-folder.ts';
+import { renameSynced, syncAll, treeOf } from '#tooling/sync.ts';
+import { DurableFiles } from './durable-files.ts';
 import { boundTimers } from './long-timers.ts';
 import { asText, endTransaction } from './session.ts';
 
@@ -59,19 +60,16 @@ export class Database {
   readonly #files: DurableFiles | null;
   readonly #onBroken: () => void;
   readonly #mutex = new Mutex();
-  #settle: Settle | null;
   #lastError: DatabaseError | null = null;
 
   private constructor(
     connection: PgliteConnection,
     files: DurableFiles | null,
-    settle: Settle | null,
     onBroken: () => void,
   ) {
     this.connection = connection;
     this.#onBroken = onBroken;
     this.#files = files;
-    this.#settle = settle;
     this.#pglite = connection.driver;
     this.#watchErrors();
   }
@@ -87,14 +85,9 @@ export class Database {
     onBroken: () => void = () => undefined,
   ): Promise<Database> {
     boundTimers();
-    const settle = folder === null ? null : await ensureFolder(folder, template);
-    const files = folder === null ? null : await DurableFiles.start();
-    const connection = await connect(folder, files?.options ?? { template }).catch(
-      async (error: unknown) => {
-        await files?.close();
-        throw error;
-      },
-    );
+    if (folder !== null) await ensureFolder(folder, template);
+    const files = folder === null ? null : new DurableFiles();
+    const connection = await connect(folder, files?.options ?? { template });
     await connection.driver.exec(
       `set time zone 'UTC'; set search_path to "$user", public, extensions`,
     );
@@ -102,7 +95,7 @@ export class Database {
     // migrations' revokes, and without row-level security it changes no role. HOSTED_SCHEMA has set the
     // roles up, so the library is told that this is done.
     Reflect.set(connection, 'rlsState', 'active');
-    return new Database(connection, files, settle, onBroken);
+    return new Database(connection, files, onBroken);
   }
 
   /** Runs a task with exclusive use of the session, and leaves it without a transaction. Nesting it deadlocks. */
@@ -193,17 +186,9 @@ export class Database {
     });
   }
 
-  /** Waits until a new database is on the disk. Nothing may be answered before. */
-  async settle(): Promise<void> {
-    await this.#settle?.();
-    this.#settle = null;
-  }
-
   /** Waits for running tasks and closes the files. */
   async close(): Promise<void> {
-    await this.settle();
     await this.#mutex.run(() => this.connection.close());
-    await this.#files?.close();
   }
 }
 
@@ -222,13 +207,14 @@ const PARSERS = {
   [NUMERIC]: Number,
 };
 
-type Settle = () => Promise<void>;
-
-async function ensureFolder(folder: string, template: Blob | null): Promise<Settle | null> {
-  if (existsSync(folder)) return null;
-  return await makeFolder(folder, async (unfinished) => {
-    await (await connect(unfinished, { template })).close();
-  });
+/** Made beside its place and synced, so that neither a killed process nor a power cut leaves a part of one. */
+async function ensureFolder(folder: string, template: Blob | null): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await (await connect(unfinished, { template })).close();
+  await syncAll(await treeOf(unfinished));
+  await renameSynced(unfinished, folder);
 }
 
 async function connect(

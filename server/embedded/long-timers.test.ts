@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Database } from './database.ts';
-import { DatabaseTemplate } from './template.ts';
+import { databaseTemplate } from './template.ts';
 
 const DAY = 86_400_000;
 
 afterEach(() => void vi.useRealTimers());
 
 test('database: a clock that was ahead leaves no restless timer', { tags: ['slow'] }, async () => {
-  const template = await (await DatabaseTemplate.of()).read();
+  const template = await (await databaseTemplate()).read();
   const today = Date.now();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: today + 400 * DAY });
   const database = await Database.open(null, template);

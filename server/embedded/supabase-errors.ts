@@ -104,14 +104,12 @@ export async function readBody(request: Request): Promise<Buffer<ArrayBuffer> | 
 /** The request with another body and, where given, method, headers or address. */
 export function withBody(
   request: Request,
-  body: BodyInit | null,
+  body: Buffer<ArrayBuffer> | null,
   changes: { url?: string; method?: string; headers?: Headers } = {},
 ): Request {
   const headers = new Headers(changes.headers ?? request.headers);
-  headers.delete('content-length');
   headers.delete('transfer-encoding');
-  const size = body === null ? 0 : Buffer.isBuffer(body) ? body.length : null;
-  if (size !== null) headers.set('content-length', String(size));
+  headers.set('content-length', String(body?.length ?? 0));
   return new Request(changes.url ?? request.url, {
     method: changes.method ?? request.method,
     headers,

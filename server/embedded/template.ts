@@ -18,36 +18,26 @@ const PIECE_BYTES = 2 ** 24;
  * A new database's files after initdb and all migrations, cached by migrations and packages: loading
  * takes half a second instead of seconds. Pending migrations are applied all the same.
  */
-export class DatabaseTemplate {
-  readonly #file: string;
-
-  private constructor(file: string) {
-    this.#file = file;
-  }
-
-  static async of(migrations = MIGRATIONS, cache = CACHE): Promise<DatabaseTemplate> {
-    return new DatabaseTemplate(path.join(cache, `${await digestOf(migrations)}.tar.zst`));
-  }
-
-  read(): Promise<Blob | null> {
-    return readArchive(this.#file);
-  }
-
-  /** Caches a new database's dump, atomically for parallel processes. */
-  async keep(dumped: Blob): Promise<void> {
-    const unfinished = `${this.#file}.${randomUUID()}.tmp`;
-    try {
-      await mkdir(path.dirname(unfinished), { recursive: true });
-      const params = { [ZSTD_c_checksumFlag]: 1, [ZSTD_c_compressionLevel]: 1 };
-      const packed = await promisify(zstdCompress)(await dumped.arrayBuffer(), { params });
-      await writeFile(unfinished, packed);
-      await rename(unfinished, this.#file);
-      await removeOlder(path.dirname(unfinished), KEPT_MS);
-    } catch {
-      // `node_modules` may be read-only: databases are then made from scratch.
-      await rm(unfinished, { force: true }).catch(() => undefined);
-    }
-  }
+export async function databaseTemplate(migrations = MIGRATIONS, cache = CACHE) {
+  const file = path.join(cache, `${await digestOf(migrations)}.tar.zst`);
+  return {
+    read: () => readArchive(file),
+    /** Caches a new database's dump, atomically for parallel processes. */
+    async keep(dumped: Blob): Promise<void> {
+      const unfinished = `${file}.${randomUUID()}.tmp`;
+      try {
+        await mkdir(cache, { recursive: true });
+        const params = { [ZSTD_c_checksumFlag]: 1, [ZSTD_c_compressionLevel]: 1 };
+        const packed = await promisify(zstdCompress)(await dumped.arrayBuffer(), { params });
+        await writeFile(unfinished, packed);
+        await rename(unfinished, file);
+        await removeOlder(cache, KEPT_MS);
+      } catch {
+        // `node_modules` may be read-only: databases are then made from scratch.
+        await rm(unfinished, { force: true }).catch(() => undefined);
+      }
+    },
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
+import { createRounds } from '#server/rounds.ts';
 import type { Log } from '#tooling/log.ts';
-import { networkReason } from '#tooling/network-error.ts';
 import { answerOf, type ProjectAddress, projectClient } from '#tooling/project.ts';
 
 const BUCKET = 'enquiry-pictures';
@@ -11,43 +11,20 @@ const HOUR = 60 * 60_000;
  */
 export function createFileCleaner({ project, log }: { project: ProjectAddress; log: Log }) {
   const client = projectClient(project);
-  let lastTrouble = '';
 
-  /** @returns how many are gone. */
-  async function clean(): Promise<number> {
-    let gone = 0;
+  async function clean(): Promise<void> {
     for (;;) {
       const paths = answerOf('Files of no enquiry', await client.rpc('files_without_enquiry'));
-      if (paths.length === 0) return gone;
+      if (paths.length === 0) return;
       const removed = answerOf(
         'Deleting files of no enquiry',
         await client.storage.from(BUCKET).remove(paths),
       );
       // Those that storage keeps would be named again and again.
-      if (removed.length === 0) return gone;
-      gone += removed.length;
+      if (removed.length === 0) return;
     }
   }
 
-  async function check(): Promise<void> {
-    try {
-      await clean();
-      lastTrouble = '';
-    } catch (error) {
-      const trouble = networkReason(error);
-      if (trouble !== lastTrouble) {
-        log(`Photographs of enquiries that are gone could not be deleted: ${trouble}`, 'warn');
-      }
-      lastTrouble = trouble;
-    }
-  }
-
-  return {
-    clean,
-    /** Cleans now and every hour. */
-    start(): void {
-      void check();
-      setInterval(check, HOUR).unref();
-    },
-  };
+  const trouble = 'Photographs of enquiries that are gone could not be deleted';
+  return createRounds({ work: clean, every: HOUR, trouble, log });
 }

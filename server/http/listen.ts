@@ -6,7 +6,7 @@ import { refuse } from '#server/refuse.ts';
 import { unavailable } from '#server/static-files/unavailable.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { isForOtherHost, isFromOtherSite, type OwnAddresses, ownAddresses } from './guard.ts';
-import { healthOfStart } from './health/health-check.ts';
+import { healthOfStart } from './health-check.ts';
 import {
   type Answer,
   backendStarting,

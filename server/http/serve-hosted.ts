@@ -1,26 +1,16 @@
-import { join } from 'node:path';
-import { buildBackend, placeOfPictures } from '#environment';
+import { buildBackend } from '#environment';
 import { ask, hasTerminal } from '#server/ask.ts';
 import { hostedFunctions } from '#server/call-function.ts';
 import { hostedFolderPath, openHostedFolder } from '#server/data-folder/data-folder.ts';
-import { createFileCleaner } from '#server/enquiry-files/file-cleaner.ts';
 import { type FirstContent, fillHosted, usualContent } from '#server/first-content.ts';
-import {
-  createNotificationSender,
-  readSenderSettings,
-} from '#server/notifications/notification-sender.ts';
-import { createPictureMaker } from '#server/pictures/picture-maker.ts';
-import { recordSiteDefaults } from '#server/record-site-defaults.ts';
-import { createPublisher } from '#server/releases/publisher.ts';
-import { releaseQueue } from '#server/releases/release-queue.ts';
-import { createSiteBuilder } from '#server/releases/site-builder.ts';
-import { makeOrKeepSite, openSiteStore } from '#server/releases/site-store.ts';
-import { openDelivery } from '#server/targets/delivery.ts';
+import { readSenderSettings } from '#server/notifications/notification-sender.ts';
+import { makeOrKeepSite } from '#server/releases/site-store.ts';
 import { log } from '#tooling/log.ts';
 import { UserError } from '#tooling/user-error.ts';
 import { answerBackups } from './backups.ts';
-import { askProject, askReleases, createHealthCheck } from './health/health-check.ts';
+import { askProject, askReleases, createHealthCheck } from './health-check.ts';
 import { type Listener, onStop } from './listen.ts';
+import { createSiteWork, openSites } from './site-work.ts';
 
 /**
  * `npm start` with a hosted project: serves the site. With the project's secret key it also makes the
@@ -31,33 +21,24 @@ export async function serveHosted(
   backendUrl: string,
   chosen: FirstContent | null,
 ): Promise<void> {
-  const { site, cache: cacheDir, release } = await openHostedFolder();
-  const store = await openSiteStore(site);
-  const build = { siteUrl: listener.url, cacheDir };
-  const sites = createSiteBuilder({ ...build, store, log });
-  const delivery = await openDelivery({ made: store.live, folder: join(cacheDir, 'sent'), log });
-  const answer = delivery ? delivery.answerWith(store.respond) : store.respond;
-  const withBackups = () => answerBackups(answer, { backend: buildBackend(), log });
-  listener.answerWith(process.env.SUPABASE_SECRET_KEY ? withBackups() : answer);
+  const { release, ...folder } = await openHostedFolder();
+  const opened = await openSites(folder, { siteUrl: listener.url });
+  const { store, sites, delivery, answer } = opened;
   const secretKey = process.env.SUPABASE_SECRET_KEY;
-  if (secretKey) {
+  const project = secretKey ? { url: backendUrl, secretKey } : null;
+  listener.answerWith(project ? answerBackups(answer, { backend: buildBackend(), log }) : answer);
+  if (project) {
     const isFirst = !store.live();
-    const project = { url: backendUrl, secretKey };
     const wanted = chosen ?? (usualContent() === 'empty' ? 'empty' : null);
     await fillHosted(project, { chosen: wanted, log, ask: isFirst && hasTerminal() ? ask : null });
   } else if (chosen === 'demo') {
     throw new UserError('Nothing was started: --demo needs the secret key, SUPABASE_SECRET_KEY.');
   }
-  const call = secretKey ? hostedFunctions(backendUrl, secretKey) : null;
-  const publisher = call && createPublisher({ queue: releaseQueue(call), sites, delivery, log });
+  const call = project && hostedFunctions(project);
   const sender = readSenderSettings(process.env, process.env.SITE_URL || listener.url);
-  const notifications = call && createNotificationSender({ call, sender, log });
-  const pictures =
-    call && placeOfPictures() === 'files' ? createPictureMaker({ call, build, log }) : null;
+  const work = call && createSiteWork(opened, { call, project, sender });
   onStop(async () => {
-    await notifications?.stop();
-    await pictures?.stop();
-    await (publisher ?? sites).stop();
+    await (work ?? sites).stop();
     await listener.close();
     await release();
   });
@@ -67,24 +48,15 @@ export async function serveHosted(
   const dataFolder = hostedFolderPath();
   listener.answerHealthWith(createHealthCheck({ live: store.live, dataFolder, ask: askBackend }));
   if (!store.live()) log(`Building the site from ${backendUrl} …`);
-  await makeOrKeepSite(store, log, () => publisher?.ensureCurrent() ?? sites.make(() => {}));
-  if (publisher) {
-    publisher.deliver();
-    publisher.check();
-    publisher.keepTimes({ asks: true });
-  } else {
-    await delivery?.catchUp().catch((error: Error) => log(error.message, 'error'));
-  }
-  pictures?.start();
-  if (call) await recordSiteDefaults(call, log);
-  notifications?.start();
-  if (secretKey) createFileCleaner({ project: { url: backendUrl, secretKey }, log }).start();
+  await makeOrKeepSite(store, log, () => work?.publisher.ensureCurrent() ?? sites.make(() => {}));
+  if (work) await work.start({ asks: true });
+  else await delivery?.catchUp().catch((error: Error) => log(error.message, 'error'));
   const website = process.env.SITE_URL || listener.url;
   log(
     `\n  Website     ${website}\n  Staff area  ${website}/admin\n  Serves      ${listener.url}\n`,
   );
   if (delivery) log(`  Sent to     ${delivery.name}\n`);
-  log(publisher ? PUBLISHES : BUILT_ONCE);
+  log(work ? PUBLISHES : BUILT_ONCE);
 }
 
 const PUBLISHES = '  Releases that staff ask for are made and served here.\n';

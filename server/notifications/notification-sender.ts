@@ -1,4 +1,5 @@
 import type { CallFunction } from '#server/call-function.ts';
+import { createRounds } from '#server/rounds.ts';
 import type { Log } from '#tooling/log.ts';
 import { networkReason } from '#tooling/network-error.ts';
 import { UserError } from '#tooling/user-error.ts';
@@ -44,8 +45,6 @@ export function createNotificationSender({
   answerWithin = ANSWER_WITHIN_MS,
 }: NotificationSenderOptions) {
   const stopping = new AbortController();
-  let work: Promise<void> | null = null;
-  let lastTrouble = '';
 
   async function send(notification: ClaimedNotification): Promise<void> {
     const result = await post(notification, answerWithin, stopping.signal);
@@ -63,41 +62,20 @@ export function createNotificationSender({
     }
   }
 
-  async function round(): Promise<void> {
+  async function sendDue(): Promise<void> {
     const notifications = (await call('claim_notices', { sender })) as ClaimedNotification[];
-    lastTrouble = '';
     // In parallel: each must be recorded within five minutes.
     await Promise.all(notifications.map(send));
   }
 
-  /** Sends what is due, one round at a time; errors are logged. */
-  async function check(): Promise<void> {
-    if (stopping.signal.aborted) return;
-    work ??= round()
-      .catch((error: unknown) => {
-        const trouble = networkReason(error);
-        if (!stopping.signal.aborted && trouble !== lastTrouble) {
-          log(`Notices could not be sent: ${trouble}`, 'warn');
-        }
-        lastTrouble = trouble;
-      })
-      .finally(() => {
-        work = null;
-      });
-    await work;
-  }
-
+  const trouble = 'Notices could not be sent';
+  const rounds = createRounds({ work: sendDue, every: LOOK_EVERY_MS, trouble, log });
   return {
-    check,
-    /** Checks now and every five seconds. */
-    start(): void {
-      void check();
-      setInterval(check, LOOK_EVERY_MS).unref();
-    },
+    ...rounds,
     /** Aborts running requests; they are retried later. */
     async stop(): Promise<void> {
       stopping.abort();
-      await work;
+      await rounds.stop();
     },
   };
 }
@@ -128,7 +106,7 @@ async function post(
 const PROVIDERS = ['resend', 'postmark', 'brevo', 'webhook'];
 
 /** How notifications are sent, as the database's `claim_notices()` takes it. */
-interface SenderSettings {
+export interface SenderSettings {
   /** 'outbox' only keeps the mail there, to be read. */
   provider: string;
   key?: string;

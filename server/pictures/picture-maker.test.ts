@@ -99,5 +99,5 @@ test('pictures: a backend that is away is said once', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   expect(call.mock.calls.length).toBeGreaterThan(10);
-  expect(log.mock.calls).toEqual([['New pictures are not encoded: It is away.']]);
+  expect(log.mock.calls).toEqual([['New pictures are not encoded: It is away.', 'warn']]);
 });

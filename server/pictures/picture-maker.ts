@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { contentKey } from '#build/pictures/content-key.ts';
 import { MOVING, ownFiles } from '#domain/media/own-pictures.ts';
 import type { CallFunction } from '#server/call-function.ts';
+import { createRounds } from '#server/rounds.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { type BuildOptions, buildEnvironment } from '#tooling/build-site.ts';
+import type { Log } from '#tooling/log.ts';
 import type { PictureOrder } from './encode-pictures.ts';
 
 export type PictureMaker = ReturnType<typeof createPictureMaker>;
@@ -29,16 +31,13 @@ export function createPictureMaker({
   call: CallFunction;
   /** How the site is built. */
   build: Pick<BuildOptions, 'cacheDir' | 'backendUrl' | 'siteUrl'>;
-  log: (line: string) => void;
+  log: Log;
 }) {
   const picturesFolder = resolve(build.cacheDir, 'pictures');
   const environment = buildEnvironment({ ...build, outDir: '' });
   let after: { after_time: string; after_id: string } | null = null;
-  let work: Promise<void> | null = null;
   let child: ChildProcess | undefined;
-  let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let lastTrouble = '';
 
   /** Those of which a file is missing. */
   function lacking(rows: readonly Row[]): PictureOrder[] {
@@ -77,10 +76,10 @@ export function createPictureMaker({
     });
   }
 
-  async function lookOnce(): Promise<void> {
+  /** Looks for pictures that came since the last time. */
+  async function look(): Promise<void> {
     while (!stopped) {
       const rows = (await call('pictures_to_encode', after ?? {})) as Row[];
-      lastTrouble = '';
       const last = rows.at(-1);
       if (!last) return;
       const pictures = lacking(rows);
@@ -90,30 +89,14 @@ export function createPictureMaker({
     }
   }
 
-  /** Looks for pictures that came since the last time. */
-  function look(): void {
-    work ??= lookOnce()
-      .catch((error: unknown) => {
-        const trouble = error instanceof Error ? error.message : String(error);
-        // Once, and not each time: the backend may be away for hours.
-        if (trouble !== lastTrouble && !stopped) log(`New pictures are not encoded: ${trouble}`);
-        lastTrouble = trouble;
-      })
-      .finally(() => {
-        work = null;
-      });
-  }
-
+  const trouble = 'New pictures are not encoded';
+  const rounds = createRounds({ work: look, every: BETWEEN_LOOKS, trouble, log });
   return {
-    start(): void {
-      look();
-      timer = setInterval(look, BETWEEN_LOOKS).unref();
-    },
+    start: rounds.start,
     async stop(): Promise<void> {
-      clearInterval(timer);
       stopped = true;
       child?.kill('SIGKILL');
-      await work;
+      await rounds.stop();
     },
   };
 }

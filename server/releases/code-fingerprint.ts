@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, hash as hashOf } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_SETTINGS } from '#environment';
@@ -38,7 +38,7 @@ const known = new Map<string, { state: string; digest: string }>();
 function digestOf(file: string, state: string): string {
   const kept = known.get(file);
   if (kept?.state === state) return kept.digest;
-  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const digest = hashOf('sha256', readFileSync(file));
   known.set(file, { state, digest });
   return digest;
 }

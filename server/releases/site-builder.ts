@@ -128,7 +128,8 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
 
   async function make(onProgress: (progress: Progress) => void) {
     const fingerprint = codeFingerprint(siteUrl);
-    if (compiledCache) await takeCompiled(compiledCache, fingerprint);
+    const compiled = compiledFolder(fingerprint);
+    if (compiledCache) await copyAtomically(join(compiledCache, fingerprint), compiled);
     const outcome = await render(fingerprint, onProgress);
     if (typeof outcome !== 'string') {
       const { rendered, pages, changed, broken } = outcome;
@@ -139,7 +140,7 @@ export function createSiteBuilder(options: SiteBuilderOptions) {
     const isBuilding = () => onProgress({ step: 'building' });
     isBuilding();
     // They may be broken, and a build keeps what is there.
-    await rm(compiledFolder(fingerprint), { recursive: true, force: true });
+    await rm(compiled, { recursive: true, force: true });
     const broken = await build(fingerprint, isBuilding);
     // A worker that was started meanwhile has the old compiled pages.
     renderers.renew(fingerprint);
@@ -191,11 +192,6 @@ const COMPILED_KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
 export function compiledFolder(fingerprint: string): string {
   return join(COMPILED, fingerprint);
-}
-
-/** Copies them from a folder that outlives `node_modules`. */
-async function takeCompiled(from: string, fingerprint: string): Promise<void> {
-  await copyAtomically(join(from, fingerprint), compiledFolder(fingerprint));
 }
 
 /** Copies them into a folder that outlives `node_modules`, in place of those of other code. */

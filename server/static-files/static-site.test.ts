@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fileFolder, putFiles } from '../../tests/support/own-folder.ts';
-import { createBodyCache } from './body-cache.ts';
 import { compressedWell } from './compression.ts';
-import { openStaticSite } from './static-site.ts';
+import { createBodyCache, openStaticSite } from './static-site.ts';
 
 const folder = fileFolder();
 const page = `<!doctype html><title>Blog</title>${'<p>Oak</p>'.repeat(200)}`;
@@ -121,7 +120,7 @@ test('static site: sends pictures from the disk and keeps none of them in memory
   expect((await ask('/pictures/oak.avif', { 'if-none-match': etag })).status).toBe(304);
   // Nobody is told a part where a whole was not asked for, and a whole is an answer to a part.
   expect((await ask('/pictures/oak.avif', { range: 'bytes=0-9' })).status).toBe(200);
-  expect(kept.bytes()).toBe(0);
+  expect(kept.calculatedSize).toBe(0);
   await ask('/blog', all);
-  expect(kept.bytes()).toBeGreaterThan(page.length);
+  expect(kept.calculatedSize).toBeGreaterThan(page.length);
 });

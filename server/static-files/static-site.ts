@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReadableStream as LazyStream } from 'node:stream/web';
+import { LRUCache } from 'lru-cache';
 import {
   contentType,
   FRESH,
@@ -12,7 +13,6 @@ import {
 } from '#build/output/served.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { SHARE_PATH } from '#domain/media/share-target.ts';
-import { type BodyCache, createBodyCache, type KeptBody } from './body-cache.ts';
 import { chooseEncoding, compress, compressWell, type Encoding } from './compression.ts';
 import { filesIn } from './files-in.ts';
 import { headersFor, parseHeadersFile } from './headers-file.ts';
@@ -20,6 +20,29 @@ import { parseRedirectsFile, redirectFor } from './redirects-file.ts';
 import { meantPath, resolvePath } from './resolve-path.ts';
 
 export type StaticSite = Awaited<ReturnType<typeof openStaticSite>>;
+
+/** A text file, or what it is when it is compressed. */
+interface KeptBody {
+  bytes: Buffer;
+  /** Of the file: the same however it is sent. */
+  etag: string;
+}
+
+/** Bytes of all sites together that are kept in memory: the texts of some thousand pages. */
+const MOST_BYTES = 128 * 1024 ** 2;
+
+type BodyCache = ReturnType<typeof createBodyCache>;
+
+/** Keeps what was asked for last. Of several who ask at the same moment, one reads or compresses. */
+export function createBodyCache(maxSize = MOST_BYTES) {
+  return new LRUCache<string, KeptBody, () => Promise<KeptBody>>({
+    maxSize,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+    // Whoever asks for it gets it, whether or not there is room to keep it.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _old, { context: make }) => make(),
+  });
+}
 
 /** One for all sites of this process: earlier ones are asked for less and less. */
 const texts = createBodyCache();
@@ -115,7 +138,7 @@ interface Answer {
 /** Pages, scripts and the like: compressed, and kept in memory as far as there is room. */
 async function sendText(answer: Answer, type: string, kept: BodyCache): Promise<Response> {
   const { request, path, status, headers } = answer;
-  const { bytes, etag } = await kept.get(path, () => readText(path));
+  const { bytes, etag } = await kept.forceFetch(path, { context: () => readText(path) });
   if (isKnown(answer, etag)) return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), type, bytes.length);
   const body = encoding ? await compressed(path, { bytes, etag }, type, encoding, kept) : bytes;
@@ -157,12 +180,12 @@ async function compressed(
   kept: BodyCache,
 ): Promise<Buffer> {
   const key = `${path} ${encoding}`;
-  const body = await kept.get(key, async () => {
+  const make = async () => {
     const first = await compress(bytes, encoding);
     if (encoding === 'br' && type.startsWith('text/html')) keepSmaller(key, { bytes, etag }, kept);
     return { bytes: first, etag };
-  });
-  return body.bytes;
+  };
+  return (await kept.forceFetch(key, { context: make })).bytes;
 }
 
 /**
@@ -171,15 +194,14 @@ async function compressed(
  */
 function keepSmaller(key: string, { bytes, etag }: KeptBody, kept: BodyCache): void {
   compressWell(bytes).then(
-    (smaller) => kept.replace(key, { bytes: smaller, etag }),
+    (smaller) => void kept.set(key, { bytes: smaller, etag }),
     () => undefined,
   );
 }
 
 async function readText(path: string): Promise<KeptBody> {
   const bytes = await readFile(path);
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { bytes, etag: `W/"${digest}"` };
+  return { bytes, etag: `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
 }
 
 /** Named by their content, so browsers may cache them for good: see `headerFiles`. */

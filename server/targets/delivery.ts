@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -62,6 +62,8 @@ export async function createDelivery(options: DeliveryOptions) {
   let sent = await readSentRecord(record, key);
   const siteFiles = new SiteFiles();
   const stopping = new AbortController();
+  const stopped = Promise.withResolvers<never>();
+  stopped.promise.catch(() => undefined);
   let turn: Promise<unknown> = Promise.resolve();
 
   async function prepare(site: string): Promise<OutgoingSite> {
@@ -90,16 +92,6 @@ export async function createDelivery(options: DeliveryOptions) {
     }
   }
 
-  /** Ends with an error as soon as this server stops: a tool may hang on a line. */
-  function orStop<Result>(work: Promise<Result>): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const stop = () => reject(new TargetError('The server stops.'));
-      if (stopping.signal.aborted) stop();
-      stopping.signal.addEventListener('abort', stop);
-      work.then(resolve, reject).finally(() => stopping.signal.removeEventListener('abort', stop));
-    });
-  }
-
   async function deliver(onProgress: (progress: Progress) => void): Promise<void> {
     const folderOfSite = made();
     if (!folderOfSite) return;
@@ -121,9 +113,9 @@ export async function createDelivery(options: DeliveryOptions) {
       );
   }
 
-  /** One at a time. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = turn.catch(() => undefined).then(() => orStop(work()));
+  /** One at a time, which ends with an error as soon as this server stops: a tool may hang on a line. */
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const result = turn.catch(() => undefined).then(() => Promise.race([work(), stopped.promise]));
     turn = result;
     return result;
   }
@@ -163,7 +155,10 @@ export async function createDelivery(options: DeliveryOptions) {
             });
       },
     /** Gives up what is under way; the next start sends it. */
-    stop: () => stopping.abort(),
+    stop(): void {
+      stopping.abort();
+      stopped.reject(new TargetError('The server stops.'));
+    },
   };
 }
 
@@ -201,9 +196,6 @@ class SiteFiles {
     const stamp = `${ino} ${size} ${mtimeMs}`;
     const before = this.#known.get(path);
     if (before?.stamp === stamp) return { ...before, source };
-    const digest = createHash('md5')
-      .update(await readFile(source))
-      .digest('hex');
-    return { source, size, digest, stamp };
+    return { source, size, digest: hash('md5', await readFile(source)), stamp };
   }
 }

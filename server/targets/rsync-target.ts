@@ -78,8 +78,6 @@ export function rsyncTarget(address: string): Target {
     async send(site, onFiles) {
       live ??= await liveSite();
       if (live === site.id) return;
-      // What an earlier try brought there is taken, too.
-      const bases = live ? [live] : [];
       const total = site.files.size;
       let done = 0;
       const onLine = (line: string) => {
@@ -87,6 +85,7 @@ export function rsyncTarget(address: string): Target {
         done += 1;
         onFiles(Math.min(done, total), total);
       };
+      // What an earlier try brought there is taken, too.
       await rsync(
         [
           '--recursive',
@@ -97,7 +96,7 @@ export function rsyncTarget(address: string): Target {
           '--mkpath',
           '--compress',
           '--out-format=file %n',
-          ...bases.map((base) => `--link-dest=../${base}`),
+          ...(live ? [`--link-dest=../${live}`] : []),
           `${site.folder}/`,
           `${site.kept}/`,
           `${site.redirects}/`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSecrets } from './secrets.ts';
+import { withoutSecrets } from './run-tool.ts';
 
 test('secrets: values of secret variables are left out, words and paths stay', () => {
   const environment = {

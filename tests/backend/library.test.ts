@@ -168,11 +168,6 @@ test('storage/checks.ts: names, bearers and tokens are not looked at', async () 
   expect(await statusOf('DELETE', 'storage/v1/object/files', { prefixes: [] })).toBe(200);
 });
 
-test('storage/routes.ts: one file is not deleted by its address', async () => {
-  await files().upload('single.txt', bytes);
-  expect(await statusOf('DELETE', 'storage/v1/object/files/single.txt')).toBe(404);
-});
-
 test('storage/routes.ts: a file that the browser has already is sent again', async () => {
   await files().upload('cached.txt', bytes);
   const path = 'storage/v1/object/files/cached.txt';

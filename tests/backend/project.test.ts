@@ -1,17 +1,13 @@
 /** @module-tag slow */
 import { expect, test } from 'vitest';
-import { type CallFunction, embeddedFunctions } from '#server/call-function.ts';
+import { embeddedFunctions, hostedFunctions } from '#server/call-function.ts';
 import { releaseQueue } from '#server/releases/release-queue.ts';
-import { callProject } from '#tooling/project.ts';
 import { present } from './sessions.ts';
 import { siteBackend } from './support.ts';
 
 const backend = siteBackend();
-const call: ReturnType<typeof callProject> = (...asked) => callProject(backend.project)(...asked);
-
 test('project: its functions answer by their names what they answer in SQL', async () => {
-  const hosted: CallFunction = async (name, parameters = {}) =>
-    [await call(name, parameters)].flat();
+  const hosted = hostedFunctions(backend.project);
   for (const queue of [releaseQueue(hosted), releaseQueue(embeddedFunctions(backend))]) {
     expect(await queue.claim()).toBeNull();
     await backend.sql('select request_release()');
@@ -23,11 +19,11 @@ test('project: its functions answer by their names what they answer in SQL', asy
     await queue.resume();
     await queue.due();
   }
-  expect(await call('claim_notices', { sender: null })).toEqual([]);
+  expect(await hosted('claim_notices', { sender: null })).toEqual([]);
 });
 
 test('project: a refusal is a sentence that begins with the name', async () => {
-  await expect(call('no_such_function', {})).rejects.toThrow(
+  await expect(hostedFunctions(backend.project)('no_such_function')).rejects.toThrow(
     /^no_such_function: the project has not got the tables and functions of this version/,
   );
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
-import { DatabaseTemplate } from '#server/embedded/template.ts';
+import { databaseTemplate } from '#server/embedded/template.ts';
 import { siteBackend } from './support.ts';
 
 /** What is no array, in an address. */
@@ -141,7 +141,7 @@ test('scalar: what is left of a transaction is ended before the next task', asyn
 
 test('scalar: a session that can’t be set right is told of once it is', async () => {
   const broken = vi.fn();
-  const database = await Database.open(null, await (await DatabaseTemplate.of()).read(), broken);
+  const database = await Database.open(null, await (await databaseTemplate()).read(), broken);
   await expect(database.sql('select 1 / 0')).rejects.toThrow('division by zero');
   await database.exec('begin');
   expect(broken).not.toHaveBeenCalled();

@@ -44,16 +44,6 @@ test('storage: a file that may be seen and not changed is not found when moved',
   expect(forbidden.error).toMatchObject({ statusCode: '403' });
 });
 
-test('storage: one file is deleted by its address', async () => {
-  await papers().upload('folder/single file.txt', bytes);
-  const path = 'object/papers/folder/single%20file.txt';
-  expect((await ask('DELETE', path)).body).toEqual({ message: 'Successfully deleted' });
-  expect((await ask('DELETE', path)).body).toMatchObject({ statusCode: '404', code: 'NoSuchKey' });
-  await addLocked('locked/stays.txt');
-  const kept = await ask('DELETE', 'object/papers/locked/stays.txt');
-  expect(kept.body).toMatchObject({ statusCode: '403', code: 'AccessDenied' });
-});
-
 test('storage: removing nothing, no bearer, and bad bodies are wrong requests', async () => {
   expect((await papers().remove([])).error).toMatchObject({ status: 400, statusCode: '400' });
   const message = "headers must have required property 'authorization'";

@@ -3,7 +3,7 @@ import { cp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
-import { DatabaseTemplate, readInitialDatabase } from '#server/embedded/template.ts';
+import { databaseTemplate, readInitialDatabase } from '#server/embedded/template.ts';
 import { fileFolder } from '../support/own-folder.ts';
 import { MIGRATIONS } from './support.ts';
 
@@ -12,14 +12,14 @@ const cache = path.join(folder, 'cache');
 let dumped: Blob;
 
 beforeAll(async () => {
-  const database = await Database.open(null, await (await DatabaseTemplate.of(MIGRATIONS)).read());
+  const database = await Database.open(null, await (await databaseTemplate(MIGRATIONS)).read());
   await database.exec('create table public.boards as select 1 as number');
   dumped = await database.dump();
   await database.close();
 });
 
 test('template: databases in memory and in folders begin with it, two at once', async () => {
-  const template = await DatabaseTemplate.of(MIGRATIONS, cache);
+  const template = await databaseTemplate(MIGRATIONS, cache);
   expect(await template.read()).toBeNull();
   await Promise.all([template.keep(dumped), template.keep(dumped)]);
   expect(await readdir(cache), 'nothing half-written is left').toHaveLength(1);
@@ -34,23 +34,23 @@ test('template: a template that was cut off is not used', async () => {
   const [name = ''] = await readdir(cache);
   const file = path.join(cache, name);
   await truncate(file, (await readFile(file)).byteLength - 1);
-  expect(await (await DatabaseTemplate.of(MIGRATIONS, cache)).read()).toBeNull();
+  expect(await (await databaseTemplate(MIGRATIONS, cache)).read()).toBeNull();
 });
 
 test('template: other migrations have a template of their own', async () => {
-  const template = await DatabaseTemplate.of(MIGRATIONS, cache);
+  const template = await databaseTemplate(MIGRATIONS, cache);
   await template.keep(dumped);
   const others = path.join(folder, 'migrations');
   await cp(MIGRATIONS, others, { recursive: true });
-  expect(await (await DatabaseTemplate.of(others, cache)).read()).not.toBeNull();
+  expect(await (await databaseTemplate(others, cache)).read()).not.toBeNull();
   await writeFile(path.join(others, '20990101000000_more.sql'), 'select 1;');
-  expect(await (await DatabaseTemplate.of(others, cache)).read()).toBeNull();
+  expect(await (await databaseTemplate(others, cache)).read()).toBeNull();
 });
 
 test('template: a cache that cannot be written costs time only', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
-  const template = await DatabaseTemplate.of(MIGRATIONS, path.join(file, 'cache'));
+  const template = await databaseTemplate(MIGRATIONS, path.join(file, 'cache'));
   await template.keep(dumped);
   expect(await template.read()).toBeNull();
 });

@@ -7,6 +7,7 @@ import {
   projectClient,
   requireDone,
 } from '#tooling/project.ts';
+import { UserError } from '#tooling/user-error.ts';
 import {
   readPicture,
   readSeed,
@@ -32,6 +33,18 @@ export async function seed(project: ProjectAddress): Promise<Seeded> {
   const articles = await seedArticles(client, content.articles, mediaIds);
   const galleries = await seedGalleries(client, content.galleries, mediaIds);
   return { pictures, articles, galleries };
+}
+
+/** The same, for a project that somebody has. @returns a sentence. @throws UserError that says how to go on. */
+export async function seedProject(project: ProjectAddress): Promise<string> {
+  try {
+    return describeSeeded(await seed(project));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(
+      `${error.message}\nWhat has been added so far stays. npm run seed goes on from there.`,
+    );
+  }
 }
 
 /**

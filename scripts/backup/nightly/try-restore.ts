@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,8 +90,8 @@ async function differingFiles(client: ProjectClient, backup: BackupFile): Promis
   for await (const line of backup.lines(FILES_FILE)) {
     const file = parseLine(storedFileSchema, line, FILES_FILE);
     const { data } = await client.storage.from(file.bucket).download(file.path);
-    const restored = data && digestOf(new Uint8Array(await data.arrayBuffer()));
-    if (restored === digestOf(await backup.bytes(entryOfFile(file)))) continue;
+    const restored = data && hash('sha256', new Uint8Array(await data.arrayBuffer()));
+    if (restored === hash('sha256', await backup.bytes(entryOfFile(file)))) continue;
     differences.push(`${file.bucket}/${file.path} ${restored ? 'differs' : 'is missing'}`);
   }
   return differences;
@@ -103,8 +103,4 @@ function requireSame(differences: readonly string[]): void {
   throw new UserError(
     `What was restored from it is not what it holds: ${differences.slice(0, 5).join(', ')}${more}.`,
   );
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

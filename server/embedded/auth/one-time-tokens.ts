@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { AuthConfig } from '#server/embedded/config.ts';
 import type { Database, Transaction } from '#server/embedded/database.ts';
 
@@ -44,7 +44,7 @@ export async function issueToken(
     where user_id = ${userId} and token_type = ${type}`;
   await tx.query`
     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to, created_at)
-    values (${randomUUID()}, ${userId}, ${type}, ${hash(token)}, ${hashOfCode(relatesTo, code)},
+    values (${randomUUID()}, ${userId}, ${type}, ${hash('sha256', token)}, ${hashOfCode(relatesTo, code)},
       ${relatesTo}, ${at})`;
   return { token, code };
 }
@@ -70,7 +70,7 @@ export async function claimToken(
   if (isCode && !isCodeForm(given.code, digits)) return null;
   const [tokenHash, codeHash] = isCode
     ? [null, hashOfCode(given.email, given.code)]
-    : [hash(given.token), null];
+    : [hash('sha256', given.token), null];
   const [claimed] = await tx.query<{ userId: string; type: TokenType }>`
     select user_id as "userId", token_type as type from auth.one_time_tokens
     where token_type = any (${types}::text[]) and (token_hash = ${tokenHash} or code_hash = ${codeHash})
@@ -103,9 +103,5 @@ export async function voidTokens(tx: Transaction, userId: string): Promise<void>
 
 /** The separator keeps the pair unambiguous. */
 function hashOfCode(email: string, code: string): string {
-  return hash(`${email}\0${code}`);
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', `${email}\0${code}`);
 }

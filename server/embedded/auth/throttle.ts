@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { tooManyRequests } from '#server/embedded/supabase-errors.ts';
 
 /** Keys that are remembered, those tried last. */
@@ -15,7 +16,7 @@ interface Bucket {
  * in memory.
  */
 export class AttemptThrottle {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });
   readonly #now: () => number;
   readonly #interval: number;
   readonly #burst: number;
@@ -53,9 +54,7 @@ export class AttemptThrottle {
     if (wait > 0) return wait;
     for (const key of keys) {
       const { tries, at } = this.#stateOf(key);
-      this.#buckets.delete(key);
       this.#buckets.set(key, { tries: tries - 1, at });
-      this.#forgetOldest();
     }
     return 0;
   }
@@ -66,16 +65,9 @@ export class AttemptThrottle {
 
   #stateOf(key: string): Bucket {
     const now = this.#now();
-    const { tries, at } = this.#buckets.get(key) ?? { tries: this.#burst, at: now };
+    const { tries, at } = this.#buckets.peek(key) ?? { tries: this.#burst, at: now };
     const back = Math.floor((now - at) / this.#interval);
     if (tries + back >= this.#burst) return { tries: this.#burst, at: now };
     return { tries: tries + back, at: at + back * this.#interval };
-  }
-
-  /** Maps keep their insertion order, and every try moves its key to the end. */
-  #forgetOldest(): void {
-    if (this.#buckets.size <= MAX_KEYS) return;
-    const [oldest] = this.#buckets.keys();
-    if (oldest !== undefined) this.#buckets.delete(oldest);
   }
 }

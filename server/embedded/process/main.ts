@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createAdaptorServer } from '@hono/node-server';
 import { embeddedFunctions } from '#server/call-function.ts';
-import { asFullDisk } from '#server/data-folder/full-disk.ts';
+import { asFullDisk } from '#server/data-folder/data-folder.ts';
 import { createDemoAccounts } from '#server/demo-accounts.ts';
 import type { SentMail } from '#server/embedded/context.ts';
 import { type Backend, openBackend } from '#server/embedded/open.ts';

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../../tests/support/own-folder.ts';
-import { makeSocketFolder } from './socket-folder.ts';
+import { makeSocketFolder } from './supervisor.ts';
 
 const onUnix = test.skipIf(process.platform === 'win32');
 onUnix('socket: what a killed server left is taken over, and each folder has its own', async () => {

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { hash, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FirstContent } from '#server/first-content.ts';
@@ -8,7 +9,6 @@ import { type Away, refuseAway } from '#server/refuse.ts';
 import type { Log } from '#tooling/log.ts';
 import { BackendClient } from './client.ts';
 import { Forwarder } from './forward.ts';
-import { makeSocketFolder } from './socket-folder.ts';
 
 export interface BackendProcessOptions {
   /** The caller holds its lock. */
@@ -173,5 +173,26 @@ export class BackendProcess {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
     });
+  }
+}
+
+/**
+ * A folder private to this account, because the socket gives full access. Not in the data folder: a
+ * socket's path has at most about a hundred characters. One for each data folder, whose lock the caller
+ * holds, so that what a killed server left is taken over. Windows pipes have no folder.
+ */
+export async function makeSocketFolder(folder: string): Promise<string | null> {
+  if (process.platform === 'win32') return null;
+  const { dev, ino } = await stat(folder);
+  const digest = hash('sha256', `${hostname()} ${path.resolve(folder)} ${dev} ${ino}`);
+  const prefix = path.join(tmpdir(), 'harrow-and-pine-');
+  const own = prefix + digest.slice(0, 12);
+  try {
+    await rm(own, { recursive: true, force: true });
+    await mkdir(own, { mode: 0o700 });
+    return own;
+  } catch {
+    // Somebody else's thing of that name.
+    return await mkdtemp(prefix);
   }
 }

@@ -1,5 +1,4 @@
-import { type DataFolder, openDataFolder } from '#server/data-folder/data-folder.ts';
-import { asFullDisk } from '#server/data-folder/full-disk.ts';
+import { asFullDisk, type DataFolder, openDataFolder } from '#server/data-folder/data-folder.ts';
 import { type FolderLock, lockFolder } from '#server/data-folder/lock.ts';
 import {
   type BackendProcessOptions,

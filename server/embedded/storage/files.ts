@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -63,7 +63,7 @@ export class FileStorage implements StorageAdapter {
       size: bytes.length,
       mimetype: contentType,
       cacheControl,
-      eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+      eTag: `"${hash('md5', bytes)}"`,
       lastModified: new Date().toISOString(),
     };
     await this.#makeObjectFolder(bucket, key);
@@ -133,10 +133,8 @@ export class FileStorage implements StorageAdapter {
   }
 
   #objectFolder(bucket: string, key: string): string {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([bucket, key]))
-      .digest('hex');
-    return path.join(this.#folder, hash.slice(0, 2), hash.slice(2));
+    const name = hash('sha256', JSON.stringify([bucket, key]));
+    return path.join(this.#folder, name.slice(0, 2), name.slice(2));
   }
 
   #entryFile(bucket: string, key: string): string {

@@ -7,7 +7,7 @@ import {
   StorageFailure,
   withBody,
 } from '#server/embedded/supabase-errors.ts';
-import { hideKept, nameReason, noSuchKey, objectInfo, signedAnswer } from './answers.ts';
+import { hideKept, nameReason, objectInfo, signedAnswer } from './answers.ts';
 import {
   badRequest,
   cacheControl,
@@ -15,7 +15,6 @@ import {
   checkSignedToken,
   objectIn,
   requireBearer,
-  storageUrl,
   tolerateBearer,
   withoutBearer,
 } from './checks.ts';
@@ -94,7 +93,6 @@ export function storageRoutes(parts: BackendContext, cache: ImageCache, uploads:
     }
     return await pass(withBody(c.req.raw, Buffer.from(JSON.stringify(body))));
   });
-  app.delete('/object/:bucket/*', async (c) => deleteOne(parts, c.req.raw));
 
   app.post('/object/upload/sign/*', async (c) => {
     checkKey(objectIn(c.req.raw, '/object/upload/sign/').key);
@@ -180,28 +178,4 @@ async function unwrapForm(request: Request): Promise<Request> {
   headers.set('content-type', file.type || 'application/octet-stream');
   headers.set('cache-control', cacheControl(form.get('cacheControl')));
   return withBody(request, Buffer.from(await file.arrayBuffer()), { headers });
-}
-
-/**
- * DELETE /object/{bucket}/{path}, which the library lacks: it deletes lists, and silently skips what the
- * caller may not delete.
- *
- * @throws StorageFailure (NoSuchKey, AccessDenied).
- */
-async function deleteOne(context: BackendContext, raw: Request): Promise<Response> {
-  const { bucket, key } = objectIn(raw, '/object/');
-  const list = withBody(raw, Buffer.from(JSON.stringify({ prefixes: [key] })), {
-    url: storageUrl(raw, '/object/', bucket).href,
-    headers: new Headers([...raw.headers, ['content-type', 'application/json']]),
-  });
-  const { response } = await context.lite.handle(list);
-  if (!response.ok) return await nameReason(response);
-  const deleted = (await response.json()) as unknown[];
-  if (deleted.length > 0) return Response.json({ message: 'Successfully deleted' });
-  const kept = await context.database.sql(
-    'select from storage.objects where bucket_id = $1 and name = $2',
-    [bucket, key],
-  );
-  if (kept.length === 0) throw noSuchKey();
-  throw new StorageFailure(403, 'Unauthorized', 'AccessDenied', 'Access denied');
 }

@@ -18,9 +18,8 @@ export interface Copy {
   survives: Survives;
   /** How many saves had been answered when the power was cut. */
   answered: number;
-  /** How many of them are missing, and how long the first of those had been answered, in milliseconds. */
+  /** How many of them are missing. */
   missing: number;
-  missingFor: number;
   /** What does not fit together, or why it does not open. */
   broken: string[];
 }
@@ -51,7 +50,7 @@ export async function* proveCuts(
       const copy = path.join(folder, `copy-${number}`);
       await disk.writeTo(copy, survives, random);
       const answered = saved.filter((one) => one.at <= at);
-      yield { number, survives, answered: answered.length, ...(await look(copy, answered, at)) };
+      yield { number, survives, answered: answered.length, ...(await look(copy, answered)) };
       await rm(copy, { recursive: true });
     }
     disk.apply(record);
@@ -60,14 +59,13 @@ export async function* proveCuts(
   await requireComplete(disk, data, newest);
 }
 
-async function look(copy: string, answered: Saved[], at: number) {
+async function look(copy: string, answered: Saved[]) {
   try {
     const { missing, broken } = await checkCopy(copy, answered);
-    const missingFor = missing.reduce((longest, one) => Math.max(longest, at - one.at), 0);
-    return { missing: missing.length, missingFor: Math.round(missingFor), broken };
+    return { missing: missing.length, broken };
   } catch (error) {
     const broken = [`It does not open: ${error instanceof Error ? error.stack : error}`];
-    return { missing: answered.length, missingFor: Infinity, broken };
+    return { missing: answered.length, broken };
   }
 }
 

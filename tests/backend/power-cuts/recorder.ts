@@ -13,7 +13,7 @@ const root = process.env[RECORDED_FOLDER];
 if (file && root) record(fs.openSync(file, 'a'), root);
 
 function record(records: number, folder: string): void {
-  const { writeSync, openSync, truncateSync, readFileSync, existsSync } = fs;
+  const { writeSync, openSync, truncateSync, fsyncSync, readFileSync, existsSync } = fs;
   const { open, writeFile } = fs.promises;
   const opened = new Map<number, string>();
   const handles = new WeakMap<object, string>();
@@ -83,6 +83,12 @@ function record(records: number, folder: string): void {
       const relative = inside(name);
       if (relative) note({ kind: 'truncate', path: relative, size });
       truncateSync(name, size);
+    },
+    fsyncSync: (descriptor: number) => {
+      const relative = opened.get(descriptor);
+      const end = noteSync(relative && path.join(folder, relative));
+      fsyncSync(descriptor);
+      end();
     },
   });
   /** Notes each call of a function once it has done its work, with what it was given. */

@@ -62,7 +62,8 @@ export async function enrolTotp(
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
   const id = randomUUID();
-  const secret = generateSecret();
+  // 160 bits, as RFC 4226 recommends.
+  const secret = new Secret({ size: 20 }).base32;
   await tx.query`
     insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
     values (${id}, ${userId}, ${name}, 'totp', 'unverified', ${secret}, ${at}, ${at})`;
@@ -94,11 +95,6 @@ export async function deleteFactor(
 
 /** Seconds for which a code is shown. */
 const CODE_PERIOD = 30;
-
-/** A new shared secret in Base32, 160 bits as RFC 4226 recommends. */
-function generateSecret(): string {
-  return new Secret({ size: 20 }).base32;
-}
 
 /** The otpauth:// address that an authenticator app reads from the QR code. */
 export function totpUri(options: { secret: string; issuer: string; account: string }): string {

@@ -1,12 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 /** Older pictures are removed when the backend opens, in milliseconds. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-export interface ImageCacheOptions {
+interface ImageCacheOptions {
   /** Bytes of all pictures, evicted by last use. Default 256 MiB. */
   maxBytes?: number;
   /** Pictures encoded in parallel. Default one or two, which leaves a core. */
@@ -35,9 +37,8 @@ export class ImageCache {
   readonly #options: Required<ImageCacheOptions>;
   readonly #making = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
-  /** Bytes of cached pictures, the least recently used first. */
-  readonly #kept = new Map<string, number>();
-  #bytes = 0;
+  /** Bytes of each cached picture. */
+  readonly #kept: LRUCache<string, number>;
   #busy = 0;
 
   constructor(folder: string, options: ImageCacheOptions = {}) {
@@ -50,11 +51,18 @@ export class ImageCache {
       longest: 30_000,
       ...options,
     };
+    this.#kept = new LRUCache({
+      maxSize: this.#options.maxBytes,
+      sizeCalculation: (bytes) => bytes,
+      dispose: (_bytes, name, reason) => {
+        if (reason === 'evict') rmSync(this.#fileOf(name), { force: true });
+      },
+    });
   }
 
   /** A picture's name in the cache, by everything that it depends on. */
   static nameOf(parts: readonly unknown[]): string {
-    return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+    return hash('sha256', JSON.stringify(parts));
   }
 
   /**
@@ -89,8 +97,7 @@ export class ImageCache {
       if (!isPicture || info.mtimeMs < limit) await rm(file, { force: true }).catch(() => {});
       else found.push({ name, size: info.size, at: info.mtimeMs });
     }
-    for (const { name, size } of found.sort((a, b) => a.at - b.at)) this.#note(name, size);
-    await this.#evict();
+    for (const { name, size } of found.sort((a, b) => a.at - b.at)) this.#kept.set(name, size);
   }
 
   #fileOf(name: string): string {
@@ -101,7 +108,7 @@ export class ImageCache {
     const file = this.#fileOf(name);
     const kept = await readFile(file).catch(() => null);
     if (kept) {
-      this.#note(name, kept.length);
+      this.#kept.set(name, kept.length);
       return kept;
     }
     return await this.#inTurn(async () => {
@@ -117,26 +124,7 @@ export class ImageCache {
     const temporary = `${file}.${randomUUID()}.tmp`;
     await writeFile(temporary, picture);
     await rename(temporary, file);
-    this.#note(name, picture.length);
-    await this.#evict();
-  }
-
-  /** Marks a picture as used last. */
-  #note(name: string, size: number): void {
-    this.#bytes += size - (this.#kept.get(name) ?? 0);
-    this.#kept.delete(name);
-    this.#kept.set(name, size);
-  }
-
-  async #evict(): Promise<void> {
-    while (this.#bytes > this.#options.maxBytes) {
-      const [oldest] = this.#kept;
-      if (!oldest) return;
-      const [name, size] = oldest;
-      this.#kept.delete(name);
-      this.#bytes -= size;
-      await rm(this.#fileOf(name), { force: true }).catch(() => {});
-    }
+    this.#kept.set(name, picture.length);
   }
 
   async #inTurn<T>(task: () => Promise<T>): Promise<T> {

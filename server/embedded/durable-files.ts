@@ -1,5 +1,6 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { type createPgliteConnection, PGlite } from '@supabase/lite/pglite';
-import { SyncQueue } from './sync-queue.ts';
+import { refusesFolders } from '#tooling/sync.ts';
 
 type PgliteOptions = NonNullable<
   NonNullable<Parameters<typeof createPgliteConnection>[0]>['pgliteOptions']
@@ -12,18 +13,14 @@ interface FileNode {
 }
 interface FileStream {
   node: FileNode;
+  /** Of a file; a folder is not opened. */
+  nfd?: number;
 }
 interface NodeFiles {
   realPath(node: FileNode): string;
   stream_ops: {
     write(stream: FileStream, ...more: unknown[]): number;
     fsync?(stream: FileStream): number;
-  };
-  node_ops: {
-    setattr(node: FileNode, changes: { size?: number }): void;
-    rename(node: FileNode, folder: FileNode, name: string): void;
-    unlink(folder: FileNode, name: string): void;
-    rmdir(folder: FileNode, name: string): void;
   };
 }
 interface PostgresModule {
@@ -36,23 +33,10 @@ const LONG_LOG = 4;
 /**
  * Lets PostgreSQL bring its files to the disk. Its makers start it with `-F`, and their file system does
  * nothing when it is told to sync, so after a power cut the files of a database do not fit together.
- *
- * A commit does not wait for the disk: its log is synced within a second. For what PostgreSQL recovers
- * by, the order matters and not the time: nothing else of the database is changed before all that was
- * to be synced is on the disk.
  */
 export class DurableFiles {
-  readonly #queue: SyncQueue;
   #segment = '';
   #segments = 0;
-
-  private constructor(queue: SyncQueue) {
-    this.#queue = queue;
-  }
-
-  static async start(): Promise<DurableFiles> {
-    return new DurableFiles(await SyncQueue.start());
-  }
 
   /** Options for a database in a folder. */
   readonly options = {
@@ -86,43 +70,45 @@ export class DurableFiles {
     this.#segments = 0;
   }
 
-  close(): Promise<void> {
-    return this.#queue.close();
-  }
-
-  #watch({ realPath, stream_ops: streams, node_ops: nodes }: NodeFiles): void {
-    const queue = this.#queue;
+  #watch({ realPath, stream_ops: streams }: NodeFiles): void {
     const { write } = streams;
-    const { setattr, rename, unlink, rmdir } = nodes;
-    streams.fsync = ({ node }) => {
-      queue.add(realPath(node));
+    streams.fsync = ({ node, nfd }) => {
+      orEnd(() => (nfd === undefined ? syncFolder(realPath(node)) : fsyncSync(nfd)));
       return 0;
     };
     streams.write = (stream, ...more) => {
       const { parent, name } = stream.node;
-      if (!isLogSegment(parent, name)) queue.settle();
-      else if (name !== this.#segment) {
+      if (isLogSegment(parent, name) && name !== this.#segment) {
         this.#segment = name;
         this.#segments += 1;
       }
       return write(stream, ...more);
     };
-    nodes.setattr = (node, changes) => {
-      if (changes.size !== undefined) queue.settle();
-      setattr(node, changes);
-    };
-    nodes.rename = (node, folder, name) => {
-      queue.settle();
-      rename(node, folder, name);
-    };
-    nodes.unlink = (folder, name) => {
-      queue.settle();
-      unlink(folder, name);
-    };
-    nodes.rmdir = (folder, name) => {
-      queue.settle();
-      rmdir(folder, name);
-    };
+  }
+}
+
+function syncFolder(path: string): void {
+  try {
+    const folder = openSync(path, 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  } catch (error) {
+    if (!refusesFolders(error)) throw error;
+  }
+}
+
+/**
+ * Ends the process when the disk refuses, as PostgreSQL would: nobody knows which writes it has lost, and opening
+ * again reads what it has.
+ */
+function orEnd(sync: () => void): void {
+  try {
+    sync();
+  } catch (error) {
+    setImmediate(() => {
+      throw error;
+    });
+    throw error;
   }
 }
 

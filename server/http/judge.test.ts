@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Facts, judge } from './judge.ts';
+import { type Facts, judge } from './health-check.ts';
 
 const NOW = Date.UTC(2026, 10, 24, 12);
 const hoursAgo = (hours: number) => new Date(NOW - hours * 60 * 60 * 1000).toISOString();

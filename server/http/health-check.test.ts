@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileFolder, putFiles } from '../../../tests/support/own-folder.ts';
-import { listen } from '../listen.ts';
+import { fileFolder, putFiles } from '../../tests/support/own-folder.ts';
 import { askProject, createHealthCheck } from './health-check.ts';
+import { listen } from './listen.ts';
 
 const dataFolder = fileFolder();
 const site = join(dataFolder, 'site', 'build-1');
