@@ -24,31 +24,49 @@ interface ProseProps extends Omit<TextProps, 'as' | 'children'> {
   html: string;
 }
 
-/** How the editor shows a field where it stands. Visitors' pages have none of it. */
-export interface Editing {
+type Attributes = Readonly<Record<string, string>>;
+
+/** What the editor shows fields by where they stand. */
+export interface InPlace {
   Text: ComponentType<TextProps>;
   Lines: ComponentType<LinesProps>;
   Prose: ComponentType<ProseProps>;
   /** Attributes of the element that shows a picture, or of the link of a button. */
-  attributes(at: string): Readonly<Record<string, string>>;
+  attributes: (at: string) => Attributes;
 }
 
-export const EditingContext = createContext<Editing | null>(null);
+/** How the editor shows fields: to be written where they stand, or as visitors get them. Visitors' pages have none of it. */
+export interface Editing {
+  inPlace?: InPlace;
+  /** Attributes by which each text says where it is written. */
+  mark?: (at: string | undefined) => Attributes;
+}
+
+export const EditingContext = createContext<Editing>({});
 
 /** A text of the section; an empty one is in the editor alone. */
 export function Text(props: TextProps): ReactNode {
-  const editing = useContext(EditingContext);
-  const { at: _, as: Element = 'span', children, ...rest } = props;
-  if (editing && props.at) return <editing.Text {...props} />;
-  return children === '' ? null : <Element {...rest}>{children}</Element>;
+  const { inPlace, mark } = useContext(EditingContext);
+  const { at, as: Element = 'span', children, ...rest } = props;
+  if (inPlace && at) return <inPlace.Text {...props} />;
+  if (children === '') return null;
+  return (
+    <Element {...rest} {...(at && mark?.(at))}>
+      {children}
+    </Element>
+  );
 }
 
 /** Short texts, a line each. */
 export function Lines(props: LinesProps): ReactNode {
-  const editing = useContext(EditingContext);
-  const { at: _, as: Element = 'span', lines, ...rest } = props;
-  if (editing) return <editing.Lines {...props} />;
-  return <Element {...rest}>{brokenLines(lines)}</Element>;
+  const { inPlace, mark } = useContext(EditingContext);
+  const { at, as: Element = 'span', lines, ...rest } = props;
+  if (inPlace) return <inPlace.Lines {...props} />;
+  return (
+    <Element {...rest} {...mark?.(at)}>
+      {brokenLines(lines)}
+    </Element>
+  );
 }
 
 export function brokenLines(lines: readonly string[]): ReactNode[] {
@@ -60,14 +78,14 @@ export function brokenLines(lines: readonly string[]): ReactNode[] {
 
 /** A text with marks. */
 export function Prose(props: ProseProps): ReactNode {
-  const editing = useContext(EditingContext);
-  const { at: _, html, ...rest } = props;
-  if (editing) return <editing.Prose {...props} />;
+  const { inPlace, mark } = useContext(EditingContext);
+  const { at, html, ...rest } = props;
+  if (inPlace) return <inPlace.Prose {...props} />;
   if (html === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the Markdown rules.
-  return <div {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div {...rest} {...mark?.(at)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-export function useAttributes(at: string): Readonly<Record<string, string>> {
-  return useContext(EditingContext)?.attributes(at) ?? {};
+export function useAttributes(at: string): Attributes {
+  return useContext(EditingContext).inPlace?.attributes(at) ?? {};
 }

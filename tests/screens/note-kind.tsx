@@ -66,7 +66,7 @@ function OpenNote({ server, drafts }: { server: NoteServer; drafts: OpenedDrafts
       <DocumentEditorBar
         {...bar}
         kind={server.kind}
-        status={{ ...status, path: '/note', address: '/note', isCopy: false }}
+        status={{ ...status, path: '/note' }}
         label="Where this note stands"
         back={{ to: '/admin/elsewhere', label: 'Notes' }}
         onPublish={() => changes.send('publish')}
@@ -79,16 +79,13 @@ function OpenNote({ server, drafts }: { server: NoteServer; drafts: OpenedDrafts
         )}
         {dialog === 'revisions' && (
           <RevisionsDialog
-            query={revisions}
+            {...{ query: revisions, changes }}
             nameOf={({ text }) => text}
             compare={({ text }) => (
               <RevisionComparison>
                 <Differences before={state.typed.text} after={text} />
               </RevisionComparison>
             )}
-            onRestore={({ id }, when) =>
-              changes.restoring.mutate({ id, when }, { onSuccess: close })
-            }
             onClose={close}
           />
         )}

@@ -16,8 +16,13 @@ import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { ArticleText } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
-import { isArticleText } from './article-saver.ts';
-import { ArticleContext, useArticle, useArticleSaver, useWatch } from './article-store.ts';
+import {
+  ArticleContext,
+  isArticleText,
+  useArticle,
+  useArticleSaver,
+  useWatch,
+} from './article-saver.ts';
 import { ArticleBar } from './bar/ArticleBar.tsx';
 import { ArticleDetails } from './details/ArticleDetails.tsx';
 import { focusField } from './fields.ts';
@@ -51,7 +56,7 @@ function StoredArticle({ id }: { id: string }) {
   if (article) return <ArticleEditor article={article} />;
   return (
     <OpeningScreen
-      title={staff.articles.article}
+      title={staff.media.article}
       what={staff.articles.theArticle}
       verb="opened"
       query={stored}

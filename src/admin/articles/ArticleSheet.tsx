@@ -3,7 +3,7 @@ import { Counter } from '#admin/ui/fields/FieldMessage.tsx';
 import { AutosizeTextarea } from '#admin/ui/fields/TextAreaField.tsx';
 import type { ArticleField } from '#domain/articles/article-text.ts';
 import { staff } from '#languages/staff.ts';
-import { useArticle, useArticleField, useArticleTag } from './article-store.ts';
+import { useArticle, useArticleField, useArticleTag } from './article-saver.ts';
 import { CoverPicture } from './details/CoverPicture.tsx';
 import { focusField } from './fields.ts';
 

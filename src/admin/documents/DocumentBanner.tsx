@@ -30,15 +30,13 @@ interface DocumentBannerProps<Value, Saved extends StoredDocument> {
   onConflict: () => void;
   /** Before all others. */
   urgent?: Message | null | undefined;
-  /** Whether it was opened without a server. */
-  isCopy: boolean;
 }
 
 /** The one thing that matters most now, and what can be done about it. */
 export function DocumentBanner<Value, Saved extends StoredDocument>(
   props: DocumentBannerProps<Value, Saved>,
 ) {
-  const { kind, saver, status, changes, fix, isCopy, urgent } = props;
+  const { kind, saver, status, changes, fix, urgent } = props;
   const newest = useSaverState(saver, ({ theirs, saved }) => theirs ?? saved);
   const trouble = useSavingMessage(props);
   const binned = useBinnedMessage(newest, (id) => kind.bin(id, false), kind.entity);
@@ -46,7 +44,7 @@ export function DocumentBanner<Value, Saved extends StoredDocument>(
   const kept = useKeptMessage(saver);
   const colleague = useColleagueMessage(kind, saver);
   const { asDeviceSawItLast: title, writeOnWhileAway: text } = staff.documents;
-  const copy: Message | null = isCopy ? { tone: 'plain', title, text } : null;
+  const copy: Message | null = status.isCopy ? { tone: 'plain', title, text } : null;
   const done = undoMessage(changes) ?? going ?? leftOutMessage(status, changes);
   return (
     <StatusBanner message={urgent ?? trouble ?? binned ?? done ?? kept ?? colleague ?? copy} />
@@ -80,7 +78,7 @@ function useSavingMessage<Value, Saved extends StoredDocument>({
     case 'invalid':
       return {
         tone: 'bad',
-        title: words.notSaved,
+        title: staff.saving.notSavedNow,
         text: `${problem} ${where}`,
         actions: [{ label: words.fix, onClick: fix.problem }],
       };
@@ -96,7 +94,7 @@ function useSavingMessage<Value, Saved extends StoredDocument>({
     case 'failed':
       return {
         tone: 'bad',
-        title: words.notSaved,
+        title: staff.saving.notSavedNow,
         text: `${failure?.message ?? ''} ${copy === 'refused' ? words.noRoomKeepOpen : ''}`.trim(),
         actions: [
           failure?.code === 'already-there'

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { PageLink } from '#admin/ui/PageLink.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import {
   PUBLICATION_STATUS_LABELS,
   type PublicationStatus,
@@ -12,53 +10,6 @@ import {
 import { staff } from '#languages/staff.ts';
 import { StateChip } from './StateChip.tsx';
 import type { DocumentStatus } from './use-document-status.ts';
-
-interface DocumentBarProps {
-  /** 'Where this page stands' */
-  label: string;
-  back: { to: string; label: string };
-  /** Where it stands, and whether it is saved. */
-  line: ReactNode;
-  /** What can be done with it, but for publishing. */
-  tools: ReactNode;
-  /** Null for whoever may not. */
-  publish: { isPending: boolean; onClick: () => void } | null;
-  /** Whether a release with it is on its way. */
-  isUnderWay: boolean;
-  /** Below the bar: what matters most now, and the dialogs. */
-  children: ReactNode;
-}
-
-/** Stays in sight: where a document stands for visitors, whether it is saved, what went wrong, and Publish. */
-export function DocumentBar(props: DocumentBarProps) {
-  const { label, back, line, tools, publish, isUnderWay, children } = props;
-  const isOnline = useIsOnline();
-  return (
-    <section aria-label={label} className="sticky top-0 z-20 border-line border-b bg-paper">
-      {/* Two lines of state have room in it, too: nothing below may jump when one comes. */}
-      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8 lg:py-2">
-        <BackLink to={back.to}>{back.label}</BackLink>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 max-lg:order-last max-lg:basis-full max-lg:gap-y-1">
-          {line}
-        </div>
-        <div className="ms-auto flex items-center gap-2 sm:gap-3">
-          {tools}
-          {publish && (
-            <Button kind="primary" isPending={publish.isPending} onClick={publish.onClick}>
-              {publish.isPending ? staff.documents.publishing : staff.documents.publish}
-            </Button>
-          )}
-        </div>
-      </div>
-      {isUnderWay && (
-        <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 overflow-hidden">
-          <div className={`h-full w-1/3 bg-brass ${isOnline ? 'progress' : ''}`} />
-        </div>
-      )}
-      {children}
-    </section>
-  );
-}
 
 interface DocumentStatusLineProps {
   status: Pick<DocumentStatus, 'status' | 'scheduledAt'>;

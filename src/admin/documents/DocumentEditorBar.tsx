@@ -4,15 +4,17 @@ import { useDataChange } from '#admin/queries/use-data-change.ts';
 import type { Publication } from '#admin/releases/use-publication.ts';
 import type { Saver } from '#admin/saving/saver.ts';
 import { useSaverState } from '#admin/saving/use-saver.ts';
+import { BackLink } from '#admin/ui/BackLink.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { type Action, ActionMenu } from '#admin/ui/dialogs/ActionMenu.tsx';
 import type { Message } from '#admin/ui/feedback/StatusBanner.tsx';
 import { useCameFrom } from '#admin/ui/PageLink.tsx';
+import { useIsOnline } from '#admin/ui/use-is-online.ts';
 import { nounOf } from '#domain/releases/waiting-changes.ts';
 import type { Untranslated } from '#domain/text/untranslated.ts';
 import { staff } from '#languages/staff.ts';
 import { DocumentBanner } from './DocumentBanner.tsx';
-import { DocumentBar, DocumentStatusLine } from './DocumentBar.tsx';
+import { DocumentStatusLine } from './DocumentBar.tsx';
 import { DocumentQuestions } from './DocumentQuestions.tsx';
 import type { DocumentKind, StoredDocument } from './document-kind.ts';
 import { Presence } from './Presence.tsx';
@@ -35,12 +37,8 @@ export type OpenDialog =
 interface DocumentEditorBarProps<Value, Saved extends StoredDocument, Own extends string> {
   kind: DocumentKind<Saved>;
   saver: Saver<Value, Saved>;
-  status: DocumentStatus & {
-    /** Of its page for visitors, and the same once it is there for them. */
-    path: string | null;
-    address: string | null;
-    isCopy: boolean;
-  };
+  /** With the address of its page, which visitors have or will have; null for none. */
+  status: DocumentStatus & { path: string | null };
   changes: DocumentChanges<Saved>;
   /** 'Where this page stands' */
   label: string;
@@ -94,6 +92,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
   const saving = useSaverState(saver, saver.saveStatus);
   const saved = useSaverState(saver, (state) => state.saved);
   const cameFrom = useCameFrom();
+  const isOnline = useIsOnline();
   const navigate = useNavigate();
   const binning = useDataChange<undefined>({
     run: async () => {
@@ -110,6 +109,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
     saving === 'saved' &&
     !status.publication.isLate &&
     !status.hasNewer;
+  const isPublishing = props.isChecking || sending === 'publish' || isGoing;
   const canGoLive = status.status === 'draft' || status.status === 'live_with_changes';
   const close = () => onOpen(null);
   const entry = (id: OpenDialog, label: string): Action => ({
@@ -117,19 +117,21 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
     isDangerous: id === 'remove' || id === 'bin',
   });
   return (
-    <DocumentBar
-      {...{ label: props.label, back }}
-      line={
-        <>
+    <section aria-label={props.label} className="sticky top-0 z-20 border-line border-b bg-paper">
+      {/* Two lines of state have room in it, too: nothing below may jump when one comes. */}
+      <div className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-8 lg:py-2">
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 max-lg:order-last max-lg:basis-full max-lg:gap-y-1">
           {props.name}
-          <DocumentStatusLine {...{ status, cameFrom, sending }} address={status.address}>
+          <DocumentStatusLine
+            {...{ status, cameFrom, sending }}
+            address={status.isSeen ? status.path : null}
+          >
             {props.waiting}
           </DocumentStatusLine>
           {!props.isUnwritten && <SaveStatusLine {...{ saver, isBusy }} />}
-        </>
-      }
-      tools={
-        <>
+        </div>
+        <div className="ms-auto flex items-center gap-2 sm:gap-3">
           <Presence thing={props.thing} />
           {props.tools}
           {canSchedule && (
@@ -162,30 +164,27 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
           >
             ⋯
           </ActionMenu>
-        </>
-      }
-      publish={
-        mayPublish
-          ? {
-              isPending: props.isChecking || sending === 'publish' || isGoing,
-              onClick: props.onPublish,
-            }
-          : null
-      }
-      isUnderWay={isUnderWay || isSending}
-    >
+          {mayPublish && (
+            <Button kind="primary" isPending={isPublishing} onClick={props.onPublish}>
+              {isPublishing ? words.publishing : words.publish}
+            </Button>
+          )}
+        </div>
+      </div>
+      {(isUnderWay || isSending) && (
+        <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.5 overflow-hidden">
+          <div className={`h-full w-1/3 bg-brass ${isOnline ? 'progress' : ''}`} />
+        </div>
+      )}
       <DocumentBanner
         {...{ kind, saver, status, changes }}
         urgent={props.urgent}
         problem={props.problem}
         fix={props.fix}
         onConflict={() => onOpen('conflict')}
-        isCopy={status.isCopy}
       />
       {mayPublish && !isSending && canGoLive && <GoesAlong publication={status.publication} />}
-      {dialog === 'schedule' && (
-        <ScheduleDialog {...{ status, left }} publishing={changes} onClose={close} />
-      )}
+      {dialog === 'schedule' && <ScheduleDialog {...{ status, changes, left }} onClose={close} />}
       {dialog === 'links' && saved && kind.linked && (
         <PreviewLinks kind={kind.linked} {...{ saver, saved }} onClose={close} />
       )}
@@ -202,7 +201,7 @@ export function DocumentEditorBar<Value, Saved extends StoredDocument, Own exten
         }}
       />
       {props.children}
-    </DocumentBar>
+    </section>
   );
 }
 

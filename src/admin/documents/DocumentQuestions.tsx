@@ -3,9 +3,6 @@ import { ConfirmDialog } from '#admin/ui/dialogs/ConfirmDialog.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import { staff } from '#languages/staff.ts';
 
-/** What is asked before a document is changed as a whole. */
-export type DocumentQuestion = 'discard' | 'remove' | 'bin';
-
 type Change = Pick<ComponentProps<typeof ConfirmDialog>, 'change'>['change'] & {
   mutate: (input: undefined, options?: { onSuccess: () => void }) => void;
 };
@@ -17,7 +14,7 @@ interface DocumentQuestionsProps {
   discarding: Change;
   binning: Change;
   /** Whether it is on the schedule, and not on the site yet. */
-  isScheduled?: boolean;
+  isScheduled: boolean;
   isPublished: boolean;
   /** Of its page, once visitors have it. */
   address: string | null;
@@ -26,8 +23,9 @@ interface DocumentQuestionsProps {
   onRemove: () => void;
 }
 
+/** What is asked before a document is changed as a whole. */
 export function DocumentQuestions(props: DocumentQuestionsProps) {
-  const { dialog, onClose, discarding, binning, isScheduled = false, address, onRemove } = props;
+  const { dialog, onClose, discarding, binning, isScheduled, address, onRemove } = props;
   const words = staff.documents;
   const hint = props.removeHint ?? (
     <RichText
@@ -63,7 +61,7 @@ export function DocumentQuestions(props: DocumentQuestionsProps) {
         isOpen={dialog === 'bin'}
         title={words.askMoveToBin}
         onCancel={onClose}
-        confirm={words.confirmMoveToBin}
+        confirm={staff.lists.moveToTheBin}
         onConfirm={() => binning.mutate(undefined)}
         change={binning}
       >

@@ -10,6 +10,8 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { formatDateTime, formatRelative } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
+import type { StoredDocument } from './document-kind.ts';
+import type { DocumentChanges } from './use-document-changes.ts';
 
 interface Revision {
   id: string;
@@ -28,10 +30,7 @@ interface RevisionsDialogProps<One extends Revision> {
   noteOn?: (revision: One) => { isSame: boolean; text: string };
   /** What is shown when it is asked for: see RevisionComparison. */
   compare: (revision: One) => ReactNode;
-  /** @param when it was so: '3 days ago'. */
-  onRestore: (revision: One, when: string) => void;
-  /** The way back that is under way, with the id of its revision. */
-  restoring?: { isPending: boolean; error: Error | null; id: string | undefined };
+  changes: Pick<DocumentChanges<StoredDocument>, 'restoring'>;
   onClose: () => void;
   /** Behind the revisions: a state that needs none. */
   children?: ReactNode;
@@ -39,7 +38,7 @@ interface RevisionsDialogProps<One extends Revision> {
 
 /** Earlier states of a document, each of which can be compared and brought back. */
 export function RevisionsDialog<One extends Revision>(props: RevisionsDialogProps<One>) {
-  const { query, restoring, onClose, children } = props;
+  const { query, changes, onClose, children } = props;
   const words = staff.documents;
   return (
     <Dialog isOpen title={words.revisions} width="wide" onClose={onClose}>
@@ -47,7 +46,7 @@ export function RevisionsDialog<One extends Revision>(props: RevisionsDialogProp
       {query.data && (
         <>
           <p className="text-soft">{words.revisionsExplained}</p>
-          {restoring && <ChangeFailed change={restoring} />}
+          <ChangeFailed change={changes.restoring} />
           {query.data.length === 0 && !children && <p>{words.noEarlierState}</p>}
           {(query.data.length > 0 || children) && (
             <ul className="divide-y divide-line border-line border-y">
@@ -71,7 +70,8 @@ function RevisionRow<One extends Revision>({
   revision,
   ...props
 }: RevisionsDialogProps<One> & { revision: One }) {
-  const { nameOf, noteOn, compare, onRestore, restoring } = props;
+  const { nameOf, noteOn, compare, onClose } = props;
+  const { restoring } = props.changes;
   const [isShown, setShown] = useState(false);
   const words = staff.documents;
   const by = useNames()(revision.createdBy);
@@ -99,11 +99,12 @@ function RevisionRow<One extends Revision>({
           </Button>
           {!note?.isSame && (
             <Button
-              isPending={restoring?.isPending === true && restoring.id === revision.id}
+              isPending={restoring.isPending && restoring.variables.id === revision.id}
               aria-label={`${words.restore}, ${when}`}
-              onClick={() =>
-                onRestore(revision, formatRelative(revision.createdAt, Date.now(), site.timeZone))
-              }
+              onClick={() => {
+                const ago = formatRelative(revision.createdAt, Date.now(), site.timeZone);
+                restoring.mutate({ id: revision.id, when: ago }, { onSuccess: onClose });
+              }}
             >
               {words.restore}
             </Button>
@@ -147,7 +148,7 @@ interface RevisionComparisonProps {
 export function RevisionComparison({ query, isSame = false, children }: RevisionComparisonProps) {
   const words = staff.documents;
   if (query && !query.data) {
-    return <Loading what={words.theDifferences} query={query} />;
+    return <Loading what={staff.saving.theDifferences} query={query} />;
   }
   return (
     <section

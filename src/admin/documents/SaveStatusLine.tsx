@@ -9,12 +9,16 @@ import { RichText } from '#admin/ui/text/RichText.tsx';
 import { type MessageKey, staff } from '#languages/staff.ts';
 import type { StoredDocument } from './document-kind.ts';
 
-const WORDS: Record<Exclude<SaveStatus, 'saved' | 'offline' | 'blank'>, MessageKey<'documents'>> = {
-  saving: 'saving',
-  unsaved: 'notSavedYet',
-  conflict: 'notSavedShort',
-  invalid: 'notSavedShort',
-  failed: 'notSavedShort',
+/** What is said of each, and in which colour; what is saved, or kept on the device, says more. */
+const STATES: Readonly<Record<SaveStatus, { tone: Tone; words?: MessageKey<'documents'> }>> = {
+  blank: { tone: 'empty', words: 'nothingWrittenYet' },
+  saved: { tone: 'good' },
+  saving: { tone: 'waiting', words: 'saving' },
+  unsaved: { tone: 'waiting', words: 'notSavedYet' },
+  offline: { tone: 'waiting' },
+  conflict: { tone: 'bad', words: 'notSavedShort' },
+  invalid: { tone: 'bad', words: 'notSavedShort' },
+  failed: { tone: 'bad', words: 'notSavedShort' },
 };
 
 /** Says “kept” only once it is. */
@@ -22,17 +26,6 @@ const OFFLINE_WORDS: Record<DeviceCopy, MessageKey<'documents'>> = {
   pending: 'offlineNotSavedYet',
   kept: 'offlineKeptOnThisDevice',
   refused: 'offlineNotSavedShort',
-};
-
-const TONES: Record<SaveStatus, Tone> = {
-  blank: 'empty',
-  saved: 'good',
-  saving: 'waiting',
-  unsaved: 'waiting',
-  offline: 'waiting',
-  conflict: 'bad',
-  invalid: 'bad',
-  failed: 'bad',
 };
 
 interface SaveStatusLineProps<Value, Saved extends StoredDocument> {
@@ -50,10 +43,11 @@ export function SaveStatusLine<Value, Saved extends StoredDocument>({
   const copy = useSaverState(saver, (state) => state.copy);
   const updatedAt = useSaverState(saver, ({ saved }) => saved?.updated_at);
   const status = typed === 'saved' && isBusy ? 'saving' : typed;
+  const { tone, words = status === 'offline' ? OFFLINE_WORDS[copy] : undefined } = STATES[status];
   const announcement = useAnnouncement(status);
   return (
     <div className="flex items-center gap-2 text-note text-soft">
-      <Dot tone={TONES[status]} />
+      <Dot tone={tone} />
       <span>
         {status === 'saved' && updatedAt && (
           <RichText
@@ -61,12 +55,7 @@ export function SaveStatusLine<Value, Saved extends StoredDocument>({
             parts={{ time: <RelativeTime at={updatedAt} /> }}
           />
         )}
-        {status === 'offline' && staff.documents[OFFLINE_WORDS[copy]]}
-        {status === 'blank' && staff.documents.nothingWrittenYet}
-        {status !== 'saved' &&
-          status !== 'offline' &&
-          status !== 'blank' &&
-          staff.documents[WORDS[status]]}
+        {words && staff.documents[words]}
       </span>
       <p role="status" className="sr-only">
         {announcement}
@@ -82,5 +71,5 @@ function useAnnouncement(status: SaveStatus): string {
   useEffect(() => {
     if (isTrouble) setTrouble(true);
   }, [isTrouble]);
-  return wasTrouble && status === 'saved' ? staff.documents.savedShort : '';
+  return wasTrouble && status === 'saved' ? staff.saving.saved : '';
 }

@@ -9,32 +9,27 @@ import type { Untranslated } from '#domain/text/untranslated.ts';
 import { formatDateTime } from '#domain/text/when.ts';
 import { staff } from '#languages/staff.ts';
 import { site } from '#site';
+import type { StoredDocument } from './document-kind.ts';
+import type { DocumentChanges } from './use-document-changes.ts';
 import type { DocumentStatus } from './use-document-status.ts';
-
-interface Scheduling<Input> {
-  isPending: boolean;
-  error: Error | null;
-  mutate: (input: Input, options: { onSuccess: (isDone: unknown) => void }) => void;
-}
 
 interface ScheduleDialogProps {
   status: Pick<DocumentStatus, 'status' | 'isPublished' | 'scheduledAt'>;
-  /** Scheduling answers whether it was done. */
-  publishing: { scheduling: Scheduling<Date>; unscheduling: Scheduling<void> };
+  changes: Pick<DocumentChanges<StoredDocument>, 'scheduling' | 'unscheduling'>;
   /** What of a translation is still its original. */
   left?: Untranslated | null;
   onClose: () => void;
 }
 
 /** When something, or the changes to what is live, are to go live. */
-export function ScheduleDialog({ status, publishing, left, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ status, changes, left, onClose }: ScheduleDialogProps) {
   const id = useId();
   const { scheduledAt } = status;
   const [wall, setWall] = useState<WallTime>(() =>
     scheduledAt ? wallTimeOf(new Date(scheduledAt), site.timeZone) : tomorrowMorning(),
   );
   const [problem, setProblem] = useState('');
-  const { scheduling, unscheduling } = publishing;
+  const { scheduling, unscheduling } = changes;
   const failure = scheduling.error ?? unscheduling.error;
   const moment = momentOf(wall, site.timeZone);
   const isLive = status.isPublished && status.status !== 'scheduled';

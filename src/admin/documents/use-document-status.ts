@@ -56,6 +56,8 @@ export function useDocumentStatus(facts: DocumentFacts) {
     isPublished: published !== null,
     /** Whether there is something newer than what visitors have, saved or not. */
     hasNewer: isThere && version > (published?.version ?? 0),
+    /** Whether the server has not told of it yet: what is shown is what the device kept. */
+    isCopy: isKnown === false,
     /** When it, or a change to it, is to go live, ISO 8601. */
     scheduledAt: planned?.at ?? null,
     /** Whether something newer is left out of that. */

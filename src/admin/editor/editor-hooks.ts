@@ -1,4 +1,4 @@
-import { QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { type Editor, Extension } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
 import { useState } from 'react';
@@ -39,21 +39,36 @@ export type Editing =
   | { kind: 'callToAction' }
   | { kind: 'help' };
 
-export interface EditorHooks {
-  edit: (what: Editing) => void;
-  /** Null for a picture that was deleted. */
-  loadMedia: (id: string) => Promise<MediaItem | null>;
-  /** Calls the listener at every change of what is said of a picture. @returns unsubscribes. */
-  watchMedia: (id: string, listener: (media: MediaItem) => void) => () => void;
-  /** Uploads pictures to the library. @returns an id for each. */
-  upload: (files: readonly File[]) => string[];
-  /** Calls the listener now and at every change. @returns unsubscribes. */
-  watchUpload: (id: string, listener: (upload: Upload | undefined) => void) => () => void;
-  retryUpload: (id: string) => void;
+export type EditorHooks = ReturnType<typeof hooksOf>;
+
+function hooksOf(
+  queryClient: QueryClient,
+  edit: (what: Editing) => void,
   /** Takes pasted and dropped pictures; null where they go into the text. */
-  takePictures: TakePictures | null;
+  takePictures: TakePictures | null,
   /** Whether there may be pictures among the words. */
-  hasPictures: boolean;
+  hasPictures: boolean,
+) {
+  return {
+    ...{ edit, takePictures, hasPictures },
+    /** Null for a picture that was deleted. */
+    loadMedia: (id: string) =>
+      queryClient.query(mediaById(id)).catch((error: unknown) => {
+        if (error instanceof DataError && error.code === 'not-found') return null;
+        throw error;
+      }),
+    /** Calls the listener at every change of what is said of a picture. @returns unsubscribes. */
+    watchMedia: (id: string, listener: (media: MediaItem) => void) =>
+      new QueryObserver(queryClient, { ...mediaById(id), enabled: false }).subscribe(
+        ({ data }) => data && listener(data),
+      ),
+    /** Uploads pictures to the library. @returns an id for each. */
+    upload: (files: readonly File[]) => addUploads(files, 'library'),
+    /** Calls the listener now and at every change. @returns unsubscribes. */
+    watchUpload: (id: string, listener: (upload: Upload | undefined) => void) =>
+      $uploads.subscribe((uploads) => listener(uploads.find((upload) => upload.id === id))),
+    retryUpload: (id: string) => retryUploads([id]),
+  };
 }
 
 /** Stable: the same object all the time. */
@@ -63,26 +78,7 @@ export function useEditorHooks(
   hasPictures: boolean,
 ): EditorHooks {
   const queryClient = useQueryClient();
-  const [hooks] = useState(
-    (): EditorHooks => ({
-      edit,
-      loadMedia: (id) =>
-        queryClient.query(mediaById(id)).catch((error: unknown) => {
-          if (error instanceof DataError && error.code === 'not-found') return null;
-          throw error;
-        }),
-      watchMedia: (id, listener) =>
-        new QueryObserver(queryClient, { ...mediaById(id), enabled: false }).subscribe(
-          ({ data }) => data && listener(data),
-        ),
-      upload: (files) => addUploads(files, 'library'),
-      watchUpload: (id, listener) =>
-        $uploads.subscribe((uploads) => listener(uploads.find((upload) => upload.id === id))),
-      retryUpload: (id) => retryUploads([id]),
-      takePictures: takePictures ?? null,
-      hasPictures,
-    }),
-  );
+  const [hooks] = useState(() => hooksOf(queryClient, edit, takePictures ?? null, hasPictures));
   return hooks;
 }
 

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { afterDrawing } from '#admin/documents/after-drawing.ts';
 import { UndoButton } from '#admin/documents/DocumentBar.tsx';
 import { DocumentEditorBar, type OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { useDocumentStatus } from '#admin/documents/use-document-status.ts';
+import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { useSaverState } from '#admin/saving/use-saver.ts';
 import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
@@ -22,7 +24,7 @@ import { staff } from '#languages/staff.ts';
 import { GalleryDetails } from './GalleryDetails.tsx';
 import { focusPart, type GalleryPart } from './gallery-checks.ts';
 import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
-import { galleryKind, problemIn } from './gallery-saver.ts';
+import { galleryKind, galleryPlace, problemIn } from './gallery-saver.ts';
 import { $undescribed } from './pictures/DescriptionField.tsx';
 
 const GalleryPreview = lazy(async () => ({
@@ -31,9 +33,6 @@ const GalleryPreview = lazy(async () => ({
 const GalleryRevisions = lazy(async () => ({
   default: (await import('./GalleryRevisions.tsx')).GalleryRevisions,
 }));
-const GalleryConflict = lazy(async () => ({
-  default: (await import('./GalleryRevisions.tsx')).GalleryConflict,
-}));
 
 /** Stays in sight: the way back, where the gallery stands for visitors, Undo, Preview and Publish. */
 export function GalleryBar() {
@@ -41,13 +40,6 @@ export function GalleryBar() {
   const { saver } = useGalleryActions();
   const [dialog, setDialog] = useState<GalleryDialog | null>(null);
   const close = () => setDialog(null);
-  const [partToFix, setPartToFix] = useState<GalleryPart | null>(null);
-  // Once the details are closed, and have given the focus back.
-  useEffect(() => {
-    if (!partToFix || dialog !== null) return;
-    focusPart(partToFix);
-    setPartToFix(null);
-  }, [dialog, partToFix]);
   const status = useGalleryStatus(open, language);
   const [kind] = useState(() => galleryKind(changes.settled));
   const publishing = useDocumentChanges(kind, saver, { refusal: () => '', forget: changes.forget });
@@ -63,7 +55,7 @@ export function GalleryBar() {
   const [part, what] = useStore($undescribed)[0] ?? [];
   const unsaved: Message | null = part
     ? {
-        ...{ tone: 'bad', title: staff.documents.notSaved, text: what },
+        ...{ tone: 'bad', title: staff.saving.notSavedNow, text: what },
         actions: [{ label: staff.documents.fix, onClick: () => focusPart(part) }],
       }
     : null;
@@ -126,13 +118,15 @@ export function GalleryBar() {
       <Dialog isOpen={dialog === 'details'} title={words.details} onClose={close}>
         <GalleryDetails
           onFix={(part) => {
-            setPartToFix(part);
             close();
+            afterDrawing(() => focusPart(part));
           }}
         />
       </Dialog>
       <Suspense fallback={null}>
-        {dialog === 'conflict' && <GalleryConflict onClose={close} />}
+        {dialog === 'conflict' && (
+          <ConflictDialog {...{ saver, onClose: close }} nameOf={galleryPlace} />
+        )}
         {dialog === 'preview' && <GalleryPreview onClose={close} />}
         {dialog === 'revisions' && <GalleryRevisions changes={publishing} onClose={close} />}
         {dialog === 'untranslated' && (
@@ -161,15 +155,11 @@ function useGalleryStatus(open: OpenGallery, language: string) {
     isKnown: true,
   });
   const slug = language === '' ? published?.slug : published?.words?.[language]?.slug;
-  const path = slug ? pathIn(language, `/portfolio/${slug}`) : null;
   return {
     ...status,
     /** What is different from what visitors see, a few words each. */
     changes,
-    path,
-    isCopy: false,
-    /** Of its page, once it is there. */
-    address: status.isSeen ? path : null,
+    path: slug ? pathIn(language, `/portfolio/${slug}`) : null,
   };
 }
 

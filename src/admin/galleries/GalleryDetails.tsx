@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { ChecksList } from '#admin/documents/ChecksList.tsx';
-import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { ChooseMedia } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { GalleryTestimonials } from '#admin/testimonials/GalleryTestimonials.tsx';
 import { Button, buttonClass } from '#admin/ui/Button.tsx';
@@ -11,13 +10,12 @@ import { FACTS, type FactName, FIELDS } from '#domain/galleries/fields.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { pathIn } from '#languages/addresses.ts';
 import { staff } from '#languages/staff.ts';
-import { covering } from './changes.ts';
+import { covering, takingOutAll } from './changes.ts';
 import { GalleryField } from './GalleryField.tsx';
 import { checkGallery, type GalleryPart } from './gallery-checks.ts';
 import { useOpenGallery } from './gallery-context.ts';
 import { Beside } from './languages/Beside.tsx';
 import { nameOfPicture } from './pictures/picture-name.ts';
-import { takingOutAll } from './taking-out.ts';
 
 interface GalleryDetailsProps {
   onFix: (part: GalleryPart) => void;
@@ -94,7 +92,7 @@ function Checks({ onFix }: GalleryDetailsProps) {
           to={`${STAFF.describe}?gallery=${open.gallery.id}`}
           className={buttonClass('secondary', 'mt-3')}
         >
-          {undescribed === 1 ? staff.galleries.describeIt : staff.galleries.describeOneByOne}
+          {undescribed === 1 ? staff.galleries.describeIt : staff.media.describeOneByOne}
         </Link>
       )}
     </section>
@@ -103,7 +101,6 @@ function Checks({ onFix }: GalleryDetailsProps) {
 
 function Cover() {
   const { open, changes } = useOpenGallery();
-  const [isPicking, setPicking] = useState(false);
   const shown = open.cover ?? open.pictures[0]?.media ?? null;
   return (
     <section className="grid gap-2">
@@ -117,23 +114,15 @@ function Cover() {
         <p className="text-note text-soft">{staff.galleries.firstPictureUntilChosen}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          {staff.galleries.chooseACover}
-        </Button>
+        <ChooseMedia onChosen={(chosen) => void changes.apply(covering(chosen))}>
+          {staff.articles.chooseACover}
+        </ChooseMedia>
         {open.cover && (
           <Button kind="quiet" onClick={() => void changes.apply(covering(null))}>
             {staff.galleries.useTheFirstPicture}
           </Button>
         )}
       </div>
-      <LazyMediaPicker
-        isOpen={isPicking}
-        onOpenChange={setPicking}
-        selectionMode="single"
-        onChoose={([chosen]) => {
-          if (chosen) void changes.apply(covering(chosen));
-        }}
-      />
     </section>
   );
 }

@@ -4,14 +4,13 @@ import type { DocumentChanges } from '#admin/documents/use-document-changes.ts';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { galleryRevisions } from '#admin/queries/galleries.ts';
 import { mediaByIds } from '#admin/queries/media.ts';
-import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { contentOf } from '#data/galleries/galleries.ts';
 import { describeGalleryChanges, type GalleryContent } from '#domain/galleries/gallery-changes.ts';
 import { staff } from '#languages/staff.ts';
-import { useGalleryActions, useOpenGallery } from './gallery-context.ts';
-import { galleryPlace, type StoredGallery } from './gallery-saver.ts';
+import { useOpenGallery } from './gallery-context.ts';
+import type { StoredGallery } from './gallery-saver.ts';
 
 interface GalleryRevisionsProps {
   changes: DocumentChanges<StoredGallery>;
@@ -19,11 +18,12 @@ interface GalleryRevisionsProps {
 }
 
 /** Of the gallery, with its pictures and their order. */
-export function GalleryRevisions({ changes: { restoring }, onClose }: GalleryRevisionsProps) {
+export function GalleryRevisions({ changes, onClose }: GalleryRevisionsProps) {
   const { open } = useOpenGallery();
   const now = contentOf(open);
   return (
     <RevisionsDialog
+      {...{ changes, onClose }}
       query={useQuery(galleryRevisions(open.gallery.id))}
       nameOf={({ content: { title, pictures } }) =>
         `${title || staff.screens.untitled} · ${staff.screens.pictureCount(pictures.length)}`
@@ -36,17 +36,8 @@ export function GalleryRevisions({ changes: { restoring }, onClose }: GalleryRev
         return { isSame, text: isSame ? staff.documents.isLikeThisNow : would };
       }}
       compare={({ content }) => <Comparison content={content} />}
-      onRestore={({ id }, when) => restoring.mutate({ id, when }, { onSuccess: onClose })}
-      restoring={{ ...restoring, id: restoring.variables?.id }}
-      onClose={onClose}
     />
   );
-}
-
-/** Two versions of what is typed. */
-export function GalleryConflict({ onClose }: { onClose: () => void }) {
-  const { saver } = useGalleryActions();
-  return <ConflictDialog {...{ saver, onClose }} nameOf={galleryPlace} />;
 }
 
 /** Its words against those of now, and its pictures in their order. */
@@ -55,7 +46,7 @@ function Comparison({ content }: { content: GalleryContent }) {
   const media = useQuery(mediaByIds(content.pictures.map(({ media_id }) => media_id)));
   return (
     <RevisionComparison>
-      <Loading what={staff.galleries.thePictures} query={media} />
+      <Loading what={staff.media.thePictures} query={media} />
       {media.isSuccess && (
         <ol
           className="grid grid-cols-3 gap-2 sm:grid-cols-6"

@@ -1,15 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  type RefCallback,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { LeaveQuestion, useLeaving } from '#admin/documents/LeaveQuestion.tsx';
 import { editorCode } from '#admin/editor/editor-code.ts';
@@ -39,8 +29,9 @@ import { Beside } from './languages/Beside.tsx';
 import { PictureGrid } from './pictures/PictureGrid.tsx';
 import { useGalleryChanges } from './use-gallery-changes.ts';
 import { useGalleryField } from './use-gallery-field.ts';
+import { useIsNear } from './use-is-near.ts';
 
-const Behind = lazy(async () => ({ default: (await import('./languages/Behind.tsx')).Behind }));
+const Behind = lazy(async () => ({ default: (await import('./languages/Original.tsx')).Behind }));
 
 /** /admin/galleries/{id}, and /admin/galleries/{id}/{language} for its words in another one: a job as its page will be, with its pictures in order. */
 export function GalleryScreen() {
@@ -52,13 +43,7 @@ export function GalleryScreen() {
     // Each language has fields of its own.
     return <GalleryEditor key={`${id} ${language}`} stored={found.data} language={language} />;
   }
-  return (
-    <OpeningScreen
-      title={staff.galleries.gallery}
-      what={staff.galleries.thePictures}
-      query={found}
-    />
-  );
+  return <OpeningScreen title={staff.media.gallery} what={staff.media.thePictures} query={found} />;
 }
 
 /** Opens a gallery with what this device keeps of it. */
@@ -148,7 +133,7 @@ function StoryField() {
   const { label } = field;
   const { limit } = FIELDS.story;
   const id = useId();
-  const [isNear, watch] = useIsNear();
+  const [isNear, watch] = useIsNear('100% 0px');
   const [isWanted, setWanted] = useState(false);
   const code = useQuery({ ...editorCode, enabled: isNear || isWanted });
   const Editor = code.data;
@@ -192,7 +177,7 @@ function StoryField() {
         <Editor {...text} />
       ) : code.errorUpdateCount > 0 ? (
         <div className="grid gap-4">
-          <LoadingFailed what={staff.galleries.theEditor} query={code} />
+          <LoadingFailed what={staff.editor.theEditor} query={code} />
           <MarkdownSource {...text} placeholder={staff.galleries.howTheJobWent} />
         </div>
       ) : (
@@ -203,28 +188,6 @@ function StoryField() {
       <Counter id={`${id}-counter`} text={field.text} limit={limit} />
     </section>
   );
-}
-
-/** In heights of the window. */
-const NEAR_MARGIN = '100%';
-
-/** Whether an element has ever come near the window, for prefetching. @returns that and a callback ref. */
-function useIsNear(): [isNear: boolean, watch: RefCallback<Element>] {
-  const [isNear, setNear] = useState(false);
-  const watch = useCallback((element: Element | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: `${NEAR_MARGIN} 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [isNear, watch];
 }
 
 /** Whose words are on the screen; nothing in a site of one language. */

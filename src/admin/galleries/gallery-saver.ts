@@ -138,13 +138,8 @@ function merged(
 export const galleryMachine = saverMachine<GalleryDraft, StoredGallery>({
   empty: { ...NO_FIELDS, words: {}, captions: {} },
   read: draftOf,
-  change: (typed, change) => ({ ...typed, ...change }),
-  isSame: isSameValue,
-  isBlank: () => false,
   check: (draft) => problemIn(draft)?.text ?? '',
   merge: merged,
-  asStored: (sent) => sent,
-  accept: (typed, sent, stored) => merged(sent, typed, stored).value,
   pauseMs: 800,
 });
 
@@ -152,7 +147,7 @@ export const galleryMachine = saverMachine<GalleryDraft, StoredGallery>({
 export function galleryPlace([part = '', within = '', field = '']: readonly string[]): string {
   const nameOf = (name: string) => staff.galleries[FIELDS[name as FieldName].label];
   if (part === 'words') return `${languageName(within)}: ${nameOf(field)}`;
-  return part === 'captions' ? staff.galleries.caption : nameOf(part);
+  return part === 'captions' ? staff.media.caption : nameOf(part);
 }
 
 export function isGalleryDraft(found: unknown): found is GalleryDraft {

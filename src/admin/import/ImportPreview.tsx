@@ -3,7 +3,7 @@ import { Callout } from '#admin/ui/feedback/Callout.tsx';
 import { staff } from '#languages/staff.ts';
 import type { PlannedPicture } from '#wordpress/plan/planned-pictures.ts';
 import { addressOf } from '#wordpress/plan/planned-texts.ts';
-import { lossSentence } from './loss-sentence.ts';
+import { lossSentence } from './ImportedList.tsx';
 import type { ReadExport } from './use-import.ts';
 
 interface ImportPreviewProps {

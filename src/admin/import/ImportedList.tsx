@@ -4,8 +4,12 @@ import { Button } from '#admin/ui/Button.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { ImportReport } from '#data/wordpress/carry-out.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { translated } from '#languages/server-sentences.ts';
 import { staff } from '#languages/staff.ts';
-import { lossSentence } from './loss-sentence.ts';
+
+/** What is lost of an export, in the language of whoever reads it. */
+export const lossSentence = (sentence: string) =>
+  translated(sentence, staff.importing.lossSentences) ?? sentence;
 
 const linkTo = (to: string) => (words: string) => (
   <Link to={to} className="underline underline-offset-4">

@@ -26,8 +26,7 @@ import { Checks } from './editor/Checks.tsx';
 import { PageFacts } from './editor/PageFacts.tsx';
 import { SectionList } from './editor/SectionList.tsx';
 import { EditorContext, useEditor } from './open/page-context.ts';
-import { isPageDraft } from './page-saver.ts';
-import { thingOf, usePageSaver } from './use-page-saver.ts';
+import { isPageDraft, thingOf, usePageSaver } from './page-saver.ts';
 
 /** /admin/pages/{key}: a page of the folder by its key, one of staff by its key or id; `?language=pt` in another language. */
 export function PageScreen() {
@@ -56,7 +55,7 @@ function OwnPage({ wanted, language }: { wanted: string; language: string }) {
   const found = listed ?? opened ?? kept;
   if (found) return <StoredPage name={found} />;
   if (states.data && !states.isFetching) return <NotFound />;
-  return <OpeningScreen title={staff.pages.page} what={staff.pages.thePage} query={states} />;
+  return <OpeningScreen title={staff.media.page} what={staff.pages.thePage} query={states} />;
 }
 
 function StoredPage({ name: { kind, key, language } }: { name: PageName }) {
@@ -65,7 +64,7 @@ function StoredPage({ name: { kind, key, language } }: { name: PageName }) {
   const kept = known?.kind === kind ? known : null;
   const row = stored.data === undefined ? kept?.row : (stored.data?.page ?? null);
   if (row === undefined) {
-    return <OpeningScreen title={staff.pages.page} what={staff.pages.thePage} query={stored} />;
+    return <OpeningScreen title={staff.media.page} what={staff.pages.thePage} query={stored} />;
   }
   if (!row && !kept && !folderPage(kind, key, language)) return <NotFound />;
   return <WithDrafts name={{ kind, key, language }} row={row} />;
@@ -193,7 +192,7 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
       {isPreviewing && (
         <Dialog
           isOpen
-          title={staff.pages.preview}
+          title={staff.editor.preview}
           width="screen"
           onClose={() => setPreviewing(false)}
         >

@@ -15,8 +15,7 @@ import { pageAmounts } from '#domain/pages/page-amounts.ts';
 import { titleOfCopy } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
 import { showToast, TOASTS } from '#stores/toasts.ts';
-import { PAGE_LIMITS } from './page-saver.ts';
-import type { PageSaver } from './use-page-saver.ts';
+import { PAGE_LIMITS, type PageSaver } from './page-saver.ts';
 
 /**
  * What makes a draft of staff's own of any page that can stand twice, and opens it. What a page of the folder says, and

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
-import { Loading } from '#admin/ui/feedback/Loading.tsx';
 import { RelativeTime } from '#admin/ui/RelativeTime.tsx';
 import { Differences } from '#admin/ui/text/ChangedWords.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
@@ -19,8 +17,6 @@ interface ConflictDialogProps<Value, Saved extends Version> {
   nameOf: (path: readonly string[]) => string;
   /** A value in words, where it has none of its own. */
   inWords?: (value: unknown, path: readonly string[]) => string;
-  /** What both began with, where the server may know it after the page forgot. */
-  asked?: UseQueryResult<Value | null>;
   /** Where every save stays, if it does: 'Revisions'. */
   revisions?: string;
   /** In place of a plain save, once it is chosen. */
@@ -44,7 +40,6 @@ export function ConflictDialog<Value, Saved extends Version>(
 /** What both began with tells whose change is whose. */
 export function Versions<Value, Saved extends Version>({
   saver,
-  asked,
   theirs,
   nameOf,
   inWords = wordsOf,
@@ -52,15 +47,11 @@ export function Versions<Value, Saved extends Version>({
   onChosen = () => void saver.save(),
   onClose,
 }: ConflictDialogProps<Value, Saved> & { theirs: Saved }) {
-  const { typed, copy, ...known } = useStore(saver.state);
+  const { typed, copy, origin } = useStore(saver.state);
   const other = useOtherAuthor(theirs);
   const [choices, setChoices] = useState<Choices>({});
-  const origin = known.origin ?? (asked ? asked.data : null);
-  if (asked && origin === undefined) {
-    return <Loading what={staff.saving.theDifferences} query={asked} />;
-  }
   const { merge, read } = saver.rules;
-  const merged = merge(origin ?? null, typed, read(theirs), choices);
+  const merged = merge(origin, typed, read(theirs), choices);
   const fields = Map.groupBy(merged.places, ({ path }) => path.join('.'));
 
   function saveOnTop(value: Value, isKept = false) {

@@ -16,12 +16,7 @@ export function keptMessage<Value, Saved>(
     tone: 'plain',
     title: staff.saving.isKept(what, copy === 'refused'),
     text: (
-      <>
-        <RichText
-          text={staff.saving.setAsideWhen}
-          parts={{ time: <RelativeTime at={first.at} /> }}
-        />
-      </>
+      <RichText text={staff.saving.setAsideWhen} parts={{ time: <RelativeTime at={first.at} /> }} />
     ),
     actions: [
       {

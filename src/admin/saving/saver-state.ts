@@ -1,5 +1,6 @@
 import { DataError, type DataErrorCode } from '#data/errors.ts';
 import { type Choices, type Merged, unasked } from '#domain/documents/merge.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { randomId } from '#domain/text/random-id.ts';
 import type { DeviceCopy, Kept, Left } from './draft-entry.ts';
 
@@ -9,7 +10,7 @@ export interface SaveFailure {
   message: string;
 }
 
-/** What a saver has to know of the kind of thing that it saves. */
+/** What a saver has to know of the kind of thing that it saves; what it need not be told is what most kinds do. */
 export interface SaverRules<Value, Saved> {
   empty: Value;
   read: (saved: Saved) => Value;
@@ -31,6 +32,9 @@ export interface SaverRules<Value, Saved> {
   /** Pause in typing after which it is saved, in milliseconds; null for what a person saves, and looks at before. */
   pauseMs: number | null;
 }
+
+type GivenRules<Value, Saved> = Partial<SaverRules<Value, Saved>> &
+  Pick<SaverRules<Value, Saved>, 'empty' | 'read' | 'merge' | 'pauseMs'>;
 
 /** One thing that is written, and how far it has come to the server. */
 export interface SaverState<Value, Saved> {
@@ -112,10 +116,21 @@ export function isPassing(failure: unknown): boolean {
 }
 
 /** The state machine of one kind of thing. */
-export function saverMachine<Value, Saved extends { version: number }>(
-  rules: SaverRules<Value, Saved>,
-) {
+export function saverMachine<Value, Saved extends { version: number }>({
+  merge,
+  ...own
+}: GivenRules<Value, Saved>) {
   type State = SaverState<Value, Saved>;
+  const rules: SaverRules<Value, Saved> = {
+    merge,
+    change: (typed, change) => ({ ...typed, ...change }),
+    isSame: isSameValue,
+    isBlank: () => false,
+    check: () => '',
+    asStored: (sent) => sent,
+    accept: (typed, sent, stored) => merge(sent, typed, stored).value,
+    ...own,
+  };
   const { read, isSame } = rules;
   const storedIn = ({ saved }: State) => (saved ? read(saved) : rules.empty);
 

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { DataError } from '#data/errors.ts';
 import { mergeDocuments } from '#domain/documents/merge.ts';
 import { createSaver, type SaverOptions } from './saver.ts';
-import { type SaverRules, type SaveStatus, saverMachine } from './saver-state.ts';
+import { type SaveStatus, saverMachine } from './saver-state.ts';
 
 /** Pause in typing after which a text is saved, in milliseconds. */
 export const AUTOSAVE_PAUSE_MS = 800;
@@ -15,9 +15,6 @@ export interface SavedText {
 }
 
 type Step = 'untouched' | 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
-
-/** Where a text stands that saves itself. */
-export type TextState = ReturnType<TextSaver['$state']['get']>;
 
 export interface TextSaverOptions {
   saved: SavedText;
@@ -33,17 +30,15 @@ export interface TextSaverOptions {
 
 export const isText = (found: unknown): found is string => typeof found === 'string';
 
-function textRules({
-  check = () => '',
+const textMachine = ({
+  check,
   asStored = (text) => text,
-}: Pick<TextSaverOptions, 'check' | 'asStored'>): SaverRules<string, SavedText> {
-  return {
+}: Pick<TextSaverOptions, 'check' | 'asStored'>) =>
+  saverMachine<string, SavedText>({
     empty: '',
     read: ({ text }) => text,
     change: (_typed, text) => text,
-    isSame: (one, other) => one === other,
-    isBlank: () => false,
-    ...{ check, asStored },
+    ...{ ...(check && { check }), asStored },
     merge(origin, mine, theirs) {
       const known = [asStored(mine), ...(origin === null ? [] : [origin, asStored(origin)])];
       // Nobody else has changed the text: it is as it was, or what one has sent oneself.
@@ -51,8 +46,7 @@ function textRules({
     },
     accept: (typed) => typed,
     pauseMs: AUTOSAVE_PAUSE_MS,
-  };
-}
+  });
 
 export type TextSaver = ReturnType<typeof createTextSaver>;
 
@@ -61,7 +55,7 @@ export function createTextSaver(
   { saved, save, load, ...rules }: TextSaverOptions,
   place: SaverOptions<string, SavedText>['place'],
 ) {
-  const machine = saverMachine(textRules(rules));
+  const machine = textMachine(rules);
   const saver = createSaver({
     ...{ machine, place, load },
     initial: machine.open(saved),

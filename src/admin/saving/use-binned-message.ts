@@ -22,7 +22,7 @@ export function useBinnedMessage(
     text: restoring.error?.message ?? staff.saving.writesIntoTheBin,
     actions: [
       {
-        label: staff.saving.restore,
+        label: staff.lists.restore,
         isPending: restoring.isPending,
         onClick: () => restoring.mutate(open.id),
       },

@@ -29,10 +29,6 @@ export function formMachine<Value, Saved extends { version: number }>({
     merge: (...versions) => mergeDocuments(shape, ...versions),
     ...rules,
     isSame,
-    change: (typed, change) => ({ ...typed, ...change }),
-    isBlank: () => false,
-    check: () => '',
-    asStored: (sent) => sent,
     accept: (typed, sent, stored) => (isSame(typed, sent) ? stored : typed),
     pauseMs: null,
   });

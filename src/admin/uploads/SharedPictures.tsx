@@ -80,7 +80,7 @@ async function readSharedFiles(): Promise<File[]> {
       .map(async (answer) => {
         const type = answer.headers.get('content-type') ?? '';
         const name = decodeURIComponent(answer.headers.get('x-name') ?? '');
-        return new File([await answer.blob()], name || staff.uploads.picture, { type });
+        return new File([await answer.blob()], name || staff.media.picture, { type });
       }),
   );
 }

@@ -8,7 +8,7 @@ import type { sharedPart } from './shared.ts';
 export function Shared({ data: part, place }: ViewProps<'shared', ReturnType<typeof sharedPart>>) {
   if (!part) return null;
   return (
-    <EditingContext value={null}>
+    <EditingContext value={{}}>
       {part.kind === 'prices' ? (
         <Prices {...{ place }} fields={part.fields} data={part.data} />
       ) : (

@@ -1,19 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { articlePlace, saveStatus } from '#admin/articles/article-saver.ts';
-import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import {
+  articlePlace,
+  saveStatus,
+  useArticle,
+  useOpenArticle,
+} from '#admin/articles/article-saver.ts';
 import { ArticleDetails } from '#admin/articles/details/ArticleDetails.tsx';
 import { type ArticlePart, useArrival } from '#admin/articles/fields.ts';
 import { useLeft } from '#admin/articles/translations/use-left.ts';
-import { useTranslationPlaces } from '#admin/articles/translations/use-translation-places.ts';
 import { DocumentEditorBar } from '#admin/documents/DocumentEditorBar.tsx';
 import { articleKind } from '#admin/documents/document-kind.ts';
 import { useTranslationActions } from '#admin/documents/use-translation-actions.ts';
-import { textAtVersion } from '#admin/queries/article-revisions.ts';
+import { articleTranslations } from '#admin/queries/translations.ts';
 import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { LeftQuestion, stillTheSame } from '#admin/translations/Left.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
+import { otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useMediaQuery, WIDE } from '#admin/ui/use-media-query.ts';
 import { translateDocument } from '#data/documents/translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -94,7 +98,13 @@ export function ArticleBar() {
           <Button onClick={close}>{staff.common.close}</Button>
         </DialogActions>
       </Dialog>
-      {dialog === 'conflict' && <ArticleConflict onClose={close} />}
+      {dialog === 'conflict' && (
+        <ConflictDialog
+          {...{ saver, onClose: close }}
+          nameOf={articlePlace}
+          revisions={words.revisions}
+        />
+      )}
       {dialog === 'untranslated' && left && (
         <LeftQuestion sentences={[stillTheSame(left)]} onPublish={publish} onClose={close} />
       )}
@@ -103,23 +113,28 @@ export function ArticleBar() {
   );
 }
 
-/** The server forgets old versions: the text that both began with may not be known. */
-function ArticleConflict({ onClose }: { onClose: () => void }) {
-  const saver = useOpenArticle();
-  const { id, base, origin } = useArticle((state) => state);
-  const asked = useQuery({ ...textAtVersion(id, base), enabled: origin === null });
-  return (
-    <ConflictDialog
-      {...{ saver, asked, onClose }}
-      nameOf={articlePlace}
-      revisions={staff.documents.revisions}
-    />
-  );
-}
-
 /** What keeps a refused article from going live: a missing part or picture, or one without a description. */
 function partInTheWay({ title, body }: ArticleText): ArticlePart {
   if (title.trim() === '') return 'title';
   if (body.trim() === '') return 'body';
   return missingPicturesIn(body) > 0 ? 'missing' : 'picture';
+}
+
+/** Where the open article is written in other languages; null for those in which it could be. */
+export function useTranslationPlaces(): Record<string, string | null> {
+  const id = useArticle(({ saved }) => saved?.id ?? '');
+  const language = useArticle(({ saved }) => saved?.language ?? '');
+  const originalId = useArticle(({ saved }) => saved?.translation_of ?? null);
+  const others = otherLanguages();
+  const isOriginal = id !== '' && language === '' && others.length > 0;
+  const { data } = useQuery({ ...articleTranslations([id]), enabled: isOriginal });
+  if (originalId !== null) return { '': STAFF.article(originalId) };
+  if (!isOriginal || !data) return {};
+  const idIn = (code: string) => data.find((one) => one.language === code)?.postId;
+  return Object.fromEntries(
+    others.map((code) => {
+      const there = idIn(code);
+      return [code, there ? STAFF.article(there) : null];
+    }),
+  );
 }

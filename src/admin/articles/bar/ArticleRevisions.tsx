@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useArticle } from '#admin/articles/article-store.ts';
+import { useArticle } from '#admin/articles/article-saver.ts';
 import { RevisionComparison, RevisionsDialog } from '#admin/documents/RevisionsDialog.tsx';
 import { revisionList, revisionText } from '#admin/queries/article-revisions.ts';
 import { Differences } from '#admin/ui/text/ChangedWords.tsx';
@@ -14,15 +14,13 @@ export function ArticleRevisions({ bar: { status, changes, close } }: BarProps) 
   const found = useQuery(revisionList(saved?.id ?? ''));
   const data =
     found.data && listRevisions(found.data).filter(({ version }) => version !== saved?.version);
-  const { restoring } = changes;
   return (
     <RevisionsDialog
       query={{ ...found, data }}
       nameOf={({ title }) => title || staff.screens.untitled}
       isPublished={({ version }) => version === status.published?.version}
       compare={({ id }) => <Comparison id={id} />}
-      onRestore={({ id }, when) => restoring.mutate({ id, when }, { onSuccess: close })}
-      restoring={{ ...restoring, id: restoring.variables?.id }}
+      changes={changes}
       onClose={close}
     />
   );

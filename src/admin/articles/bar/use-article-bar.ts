@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { hasChanges } from '#admin/articles/article-saver.ts';
-import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { useState } from 'react';
+import { hasChanges, useArticle, useOpenArticle } from '#admin/articles/article-saver.ts';
 import { type ArticlePart, focusField, isOnSheet } from '#admin/articles/fields.ts';
+import { afterDrawing } from '#admin/documents/after-drawing.ts';
 import type { OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
 import { articleKind } from '#admin/documents/document-kind.ts';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
@@ -19,15 +19,7 @@ type ArticleDialog = OpenDialog | 'details' | 'untranslated';
 export function useArticleBar() {
   const store = useOpenArticle();
   const [dialog, setDialog] = useState<ArticleDialog | null>(null);
-  const [partToFix, setPartToFix] = useState<ArticlePart | null>(null);
   const isWide = useMediaQuery(WIDE);
-
-  // What is on the sheet once the details are closed, and have given the focus back.
-  useEffect(() => {
-    if (!partToFix || (isOnSheet(partToFix) && dialog !== null)) return;
-    focusField(partToFix);
-    setPartToFix(null);
-  }, [dialog, partToFix]);
 
   return {
     status: useArticleStatus(),
@@ -44,9 +36,9 @@ export function useArticleBar() {
     close: () => setDialog(null),
     /** Goes to the part that mends what is wrong. */
     fix(part: ArticlePart) {
-      setPartToFix(part);
       if (isOnSheet(part)) setDialog(null);
       else if (!isWide) setDialog('details');
+      afterDrawing(() => focusField(part));
     },
   };
 }
@@ -66,15 +58,9 @@ function useArticleStatus() {
     isArchived: (data?.article.archived_at ?? null) !== null,
     isKnown: id === '' ? 'new' : data !== undefined,
   });
-  const path = published && pathIn(published.language, `/blog/${published.slug}`);
   return {
     ...status,
     published,
-    /** Of its page for visitors. */
-    path,
-    /** The same, once it is there. */
-    address: status.isSeen ? path : null,
-    /** Whether the server has not told of it yet: what is shown is what the device kept. */
-    isCopy: id !== '' && !data,
+    path: published && pathIn(published.language, `/blog/${published.slug}`),
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useArticle } from '#admin/articles/article-store.ts';
+import { useArticle } from '#admin/articles/article-saver.ts';
 import { ChecksList } from '#admin/documents/ChecksList.tsx';
 import { deadPaths, knownPictures } from '#admin/queries/article-facts.ts';
 import { useDebounced } from '#admin/ui/fields/use-debounced.ts';

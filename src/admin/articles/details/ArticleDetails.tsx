@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { useArticle, useOpenArticle } from '#admin/articles/article-saver.ts';
 import { fieldId, focusField } from '#admin/articles/fields.ts';
 import { articleAuthors, articleById, articleTags } from '#admin/queries/articles.ts';
 import { ComboBox } from '#admin/ui/fields/ComboBox.tsx';
@@ -38,7 +38,7 @@ export function ArticleDetails({ onFix = focusField }: ArticleDetailsProps) {
       <Part title={staff.articles.searchResultPreview}>
         <SearchPreview />
       </Part>
-      <Part title={staff.articles.article}>
+      <Part title={staff.media.article}>
         <div className="grid gap-4">
           <CoverField />
           <AddressField />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useArticle, useOpenArticle } from '#admin/articles/article-store.ts';
+import { useArticle, useOpenArticle } from '#admin/articles/article-saver.ts';
 import { fieldId } from '#admin/articles/fields.ts';
 import { DecorativeField } from '#admin/media/DecorativeField.tsx';
-import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { ChooseMedia } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { useMediaText } from '#admin/media/use-media-text.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
@@ -20,7 +20,6 @@ export function CoverField() {
   const coverId = useArticle(({ typed }) => typed.coverId);
   const { data: cover } = useQuery({ ...mediaById(coverId ?? ''), enabled: coverId !== null });
   const isMute = cover !== undefined && !isDescribed(cover);
-  const [isChoosing, setChoosing] = useState(false);
   const choose = (id: string | null) => dispatch({ type: 'typed', value: { coverId: id } });
   return (
     <div>
@@ -31,25 +30,18 @@ export function CoverField() {
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
+        <ChooseMedia
           {...(!isMute && { id: fieldId('cover') })}
-          aria-haspopup="dialog"
-          onClick={() => setChoosing(true)}
+          onChosen={(picture) => choose(picture.id)}
         >
           {coverId ? staff.articles.changeTheCover : staff.articles.chooseACover}
-        </Button>
+        </ChooseMedia>
         {coverId && (
           <Button kind="quiet" onClick={() => choose(null)}>
             {staff.articles.removeTheCover}
           </Button>
         )}
       </div>
-      <LazyMediaPicker
-        isOpen={isChoosing}
-        selectionMode="single"
-        onOpenChange={setChoosing}
-        onChoose={([picture]) => picture && choose(picture.id)}
-      />
     </div>
   );
 }
@@ -78,7 +70,7 @@ function Description({ media, isMute }: { media: MediaItem; isMute: boolean }) {
             ? `${staff.articles.descriptionOfTheCover} (${languageName('')})`
             : staff.articles.descriptionOfTheCover
         }
-        what={staff.articles.description}
+        what={staff.media.description}
         text={alt}
         limit={MEDIA_LIMITS.alt}
         hint={staff.articles.descriptionHint}

@@ -3,10 +3,9 @@ import {
   useArticleField,
   useArticleTag,
   useOpenArticle,
-} from '#admin/articles/article-store.ts';
+} from '#admin/articles/article-saver.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
-import { Counter } from '#admin/ui/fields/FieldMessage.tsx';
-import { fieldClass } from '#admin/ui/fields/TextField.tsx';
+import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { DESCRIPTION_LIMIT } from '#domain/articles/article-checks.ts';
 import { shorten } from '#domain/text/plain-text.ts';
 import { staff } from '#languages/staff.ts';
@@ -46,25 +45,16 @@ interface LineProps {
 
 function Line({ part, label, placeholder }: LineProps) {
   const limit = part === 'seoDescription' ? DESCRIPTION_LIMIT : undefined;
-  const { id, text, type, counter, describedBy } = useArticleField(part, limit);
-  const lang = useArticleTag();
+  const { id, text, type, counter } = useArticleField(part, limit);
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <textarea
-        lang={lang}
-        id={id}
-        rows={part === 'seoDescription' ? 3 : 2}
-        value={text}
-        placeholder={placeholder}
-        onChange={({ target }) => type(target.value.replace(/\n+/g, ' '))}
-        aria-describedby={describedBy}
-        className={fieldClass({ extra: 'block w-full resize-y px-3.5 py-2 text-control' })}
-      />
-      <Counter {...counter} />
-    </div>
+    <TextAreaField
+      {...{ id, label, placeholder }}
+      lang={useArticleTag()}
+      rows={part === 'seoDescription' ? 3 : 2}
+      value={text}
+      limit={counter.limit}
+      onChange={(typed) => type(typed.replace(/\n+/g, ' '))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useArticle } from '#admin/articles/article-store.ts';
+import { useArticle } from '#admin/articles/article-saver.ts';
 import { articleById } from '#admin/queries/articles.ts';
 import { useDebounced } from '#admin/ui/fields/use-debounced.ts';
 import { textOf } from '#data/articles/articles.ts';

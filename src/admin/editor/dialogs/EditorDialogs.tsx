@@ -3,8 +3,13 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { useState } from 'react';
 import { keepText } from '#admin/editor/bridge/kept-text.ts';
 import type { Editing, EditorHooks } from '#admin/editor/editor-hooks.ts';
-import { sayChangedMeanwhile, shiftOf, withoutSpace } from '#admin/editor/placed-block.ts';
-import { putBlock, putNodes } from '#admin/editor/put-block.ts';
+import {
+  putBlock,
+  putNodes,
+  sayChangedMeanwhile,
+  shiftOf,
+  withoutSpace,
+} from '#admin/editor/placed-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PlacedBlock } from '#admin/editor/placed-block.ts';
-import { putBlock } from '#admin/editor/put-block.ts';
+import { type PlacedBlock, putBlock } from '#admin/editor/placed-block.ts';
 import { type PictureText, picturesOf } from '#admin/editor/schema/blocks.ts';
 import { DecorativeField } from '#admin/media/DecorativeField.tsx';
 import { boxOf, Thumbnail } from '#admin/media/Thumbnail.tsx';

@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { PlacedBlock } from '#admin/editor/placed-block.ts';
-import { removeBlock } from '#admin/editor/put-block.ts';
+import { type PlacedBlock, removeBlock } from '#admin/editor/placed-block.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { staff } from '#languages/staff.ts';
 

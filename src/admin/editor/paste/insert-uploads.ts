@@ -2,8 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Fragment } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { EditorHooks } from '#admin/editor/editor-hooks.ts';
-import type { PlacedBlock } from '#admin/editor/placed-block.ts';
-import { putNodes } from '#admin/editor/put-block.ts';
+import { type PlacedBlock, putNodes } from '#admin/editor/placed-block.ts';
 
 /**
  * Uploads pictures, with placeholders in the text.

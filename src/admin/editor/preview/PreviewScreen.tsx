@@ -25,7 +25,7 @@ export function PreviewScreen() {
   });
   const [isPhone, setIsPhone] = useState(false);
   const [note, setNote] = useState(staff.editor.asItIsSaved);
-  const title = article?.title.trim() || staff.editor.article;
+  const title = article?.title.trim() || staff.media.article;
   useScreenTitle(staff.editor.previewTitle(title));
   const error = post.error ?? preview.error;
   return (

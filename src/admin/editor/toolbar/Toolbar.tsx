@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components';
 import { type EditorHooks, editLink } from '#admin/editor/editor-hooks.ts';
 import { insert, insertionsFor } from '#admin/editor/insertions.ts';
@@ -22,6 +22,59 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
   const run = () => editor.chain().focus();
   const ctrl = isApple ? '⌘' : `${staff.editor.keys.ctrl} `;
   const alt = isApple ? '⌥' : `${staff.editor.keys.alt} `;
+  const words = staff.editor;
+  const tools: Tool[] = [
+    {
+      ...{ label: words.bold, sign: words.boldSign, keys: `${ctrl}B`, look: 'font-bold' },
+      isOn: (now) => now.isActive('bold'),
+      run: () => run().toggleBold().run(),
+    },
+    {
+      ...{ label: words.italic, sign: words.italicSign, keys: `${ctrl}I`, look: 'italic' },
+      isOn: (now) => now.isActive('italic'),
+      run: () => run().toggleItalic().run(),
+    },
+    {
+      ...{ label: words.heading, sign: 'H2', keys: `${ctrl}${alt}2` },
+      isOn: (now) => now.isActive('heading', { level: 2 }),
+      run: () => run().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      ...{ label: words.subheading, sign: 'H3', keys: `${ctrl}${alt}3` },
+      isOn: (now) => now.isActive('heading', { level: 3 }),
+      run: () => run().toggleHeading({ level: 3 }).run(),
+    },
+    {
+      ...{ label: words.quotation, sign: '”', look: 'font-display text-lg' },
+      isOn: (now) => now.isActive('blockquote'),
+      run: () => run().toggleBlockquote().run(),
+    },
+    {
+      ...{ label: words.link, keys: `${ctrl}K` },
+      isOn: (now) => now.isActive('link'),
+      run: () => editLink(editor, hooks),
+    },
+    {
+      label: words.list,
+      isOn: (now) => now.isActive('bulletList'),
+      run: () => run().toggleBulletList().run(),
+    },
+    {
+      ...{ label: words.numberedList, sign: '1.' },
+      isOn: (now) => now.isActive('orderedList'),
+      run: () => run().toggleOrderedList().run(),
+    },
+    {
+      ...{ label: staff.screens.undo, sign: '↶', keys: `${ctrl}Z` },
+      isOff: (now) => !now.can().undo(),
+      run: () => run().undo().run(),
+    },
+    {
+      ...{ label: words.redo, sign: '↷', keys: isApple ? '⇧⌘Z' : `${ctrl}Y` },
+      isOff: (now) => !now.can().redo(),
+      run: () => run().redo().run(),
+    },
+  ];
   const more = [
     {
       id: 'strike',
@@ -60,102 +113,32 @@ export function Toolbar({ editor, hooks, onShowSource }: ToolbarProps) {
       >
         {staff.editor.insert}
       </ActionMenu>
-      <ToolButton
-        {...{ editor, label: staff.editor.bold, keys: `${ctrl}B` }}
-        className="font-bold"
-        isOn={(now) => now.isActive('bold')}
-        onPress={() => run().toggleBold().run()}
-      >
-        {staff.editor.boldSign}
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.italic, keys: `${ctrl}I` }}
-        className="italic"
-        isOn={(now) => now.isActive('italic')}
-        onPress={() => run().toggleItalic().run()}
-      >
-        {staff.editor.italicSign}
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.heading, keys: `${ctrl}${alt}2` }}
-        isOn={(now) => now.isActive('heading', { level: 2 })}
-        onPress={() => run().toggleHeading({ level: 2 }).run()}
-      >
-        H2
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.subheading, keys: `${ctrl}${alt}3` }}
-        isOn={(now) => now.isActive('heading', { level: 3 })}
-        onPress={() => run().toggleHeading({ level: 3 }).run()}
-      >
-        H3
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.quotation }}
-        className="font-display text-lg"
-        isOn={(now) => now.isActive('blockquote')}
-        onPress={() => run().toggleBlockquote().run()}
-      >
-        ”
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.link, keys: `${ctrl}K` }}
-        isOn={(now) => now.isActive('link')}
-        onPress={() => editLink(editor, hooks)}
-      >
-        {staff.editor.link}
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.list }}
-        isOn={(now) => now.isActive('bulletList')}
-        onPress={() => run().toggleBulletList().run()}
-      >
-        {staff.editor.list}
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.numberedList }}
-        isOn={(now) => now.isActive('orderedList')}
-        onPress={() => run().toggleOrderedList().run()}
-      >
-        1.
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.screens.undo, keys: `${ctrl}Z` }}
-        isOff={(now) => !now.can().undo()}
-        onPress={() => run().undo().run()}
-      >
-        ↶
-      </ToolButton>
-      <ToolButton
-        {...{ editor, label: staff.editor.redo, keys: isApple ? '⇧⌘Z' : `${ctrl}Y` }}
-        isOff={(now) => !now.can().redo()}
-        onPress={() => run().redo().run()}
-      >
-        ↷
-      </ToolButton>
+      {tools.map((tool) => (
+        <ToolButton key={tool.label} {...{ editor, tool }} />
+      ))}
       <ActionMenu isTool label={staff.editor.moreFormatting} actions={more}>
-        {staff.editor.more}
+        {staff.documents.more}
       </ActionMenu>
     </AriaToolbar>
   );
 }
 
-interface ToolButtonProps {
-  editor: Editor;
+interface Tool {
   label: string;
+  /** On the button, where that is not its label. */
+  sign?: string;
   keys?: string;
-  children: ReactNode;
-  onPress: () => void;
+  look?: string;
+  run: () => void;
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
-  className?: string;
 }
 
 const isNever = () => false;
 
 /** Keeps the cursor in the text, and with it a phone’s keyboard. */
-function ToolButton(props: ToolButtonProps) {
-  const { editor, label, keys, children, onPress, isOn, isOff = isNever, className = '' } = props;
+function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
+  const { label, sign = label, keys, look = '', run, isOn, isOff = isNever } = tool;
   const on = useEditorValue(editor, isOn ?? isNever);
   const off = useEditorValue(editor, isOff);
   return (
@@ -164,13 +147,13 @@ function ToolButton(props: ToolButtonProps) {
       title={keys ? `${label} (${keys})` : label}
       aria-pressed={isOn ? on : undefined}
       aria-disabled={off || undefined}
-      className={`relative grid min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-md px-2.5 text-small hover:bg-shade aria-disabled:cursor-default aria-disabled:opacity-50 aria-pressed:bg-shade ${className}`}
+      className={`relative grid min-h-11 min-w-11 shrink-0 cursor-pointer place-items-center rounded-md px-2.5 text-small hover:bg-shade aria-disabled:cursor-default aria-disabled:opacity-50 aria-pressed:bg-shade ${look}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        if (!off) onPress();
+        if (!off) run();
       }}
     >
-      <span aria-hidden="true">{children}</span>
+      <span aria-hidden="true">{sign}</span>
       <span className="sr-only">{label}</span>
     </button>
   );

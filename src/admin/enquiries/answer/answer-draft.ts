@@ -25,12 +25,8 @@ const isSame = (one: Answer, other: Answer) =>
 export const answerMachine = saverMachine<AnswerDraft, Saved>({
   empty: EMPTY,
   read: () => EMPTY,
-  change: (typed, change) => ({ ...typed, ...change }),
   isSame,
-  isBlank: () => false,
-  check: () => '',
   merge: (...versions) => mergeDocuments('parts', ...versions),
-  asStored: (sent) => sent,
   accept: (typed) => typed,
   pauseMs: null,
 });

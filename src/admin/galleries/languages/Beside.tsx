@@ -5,7 +5,7 @@ import { isWritten } from '#domain/galleries/gallery-words.ts';
 
 // A site of one language never asks for it.
 const OriginalWords = lazy(async () => ({
-  default: (await import('./OriginalWords.tsx')).OriginalWords,
+  default: (await import('./Original.tsx')).OriginalWords,
 }));
 
 interface BesideProps {

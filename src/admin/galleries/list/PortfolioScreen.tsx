@@ -60,7 +60,7 @@ export function PortfolioScreen() {
         placeholder={staff.galleries.searchHint}
         filters={{
           all: staff.lists.all(things),
-          undescribed: staff.galleries.noDescription,
+          undescribed: staff.media.noDescription,
           home: staff.galleries.onTheHomePage,
         }}
       />

@@ -34,7 +34,7 @@ export function MoveAwayDialog({ galleryId, onChoose, onClose }: MoveAwayDialogP
         if (id) onChoose({ id, title: options[id] ?? '' });
       }}
     >
-      <Select label={staff.galleries.gallery} value={id} options={options} onChange={setChosen} />
+      <Select label={staff.media.gallery} value={id} options={options} onChange={setChosen} />
       <p className="text-soft">{staff.galleries.moveToGalleryHint}</p>
     </ConfirmDialog>
   );

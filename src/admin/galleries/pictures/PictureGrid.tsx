@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { adding, moving } from '#admin/galleries/changes.ts';
 import { useLatest, useOpenGallery } from '#admin/galleries/gallery-context.ts';
 import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
@@ -10,10 +10,10 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Spinner } from '#admin/ui/feedback/Spinner.tsx';
 import { useCameFrom } from '#admin/ui/PageLink.tsx';
-import { PICTURE_FILES, useDroppedFiles } from '#admin/uploads/ChooseFiles.tsx';
-import { ProgressBar } from '#admin/uploads/ProgressBar.tsx';
+import { ChooseFiles, PICTURE_FILES, useDroppedFiles } from '#admin/uploads/ChooseFiles.tsx';
+import { UploadRow } from '#admin/uploads/UploadRow.tsx';
 import { $uploads, onUploaded } from '#admin/uploads/upload-list.ts';
-import { addUploads, removeUploads, retryUploads } from '#admin/uploads/uploads.ts';
+import { addUploads } from '#admin/uploads/uploads.ts';
 import { type GalleryPicture, viewsOf } from '#data/galleries/galleries.ts';
 import { isDescribed } from '#domain/media/media.ts';
 import { staff } from '#languages/staff.ts';
@@ -39,7 +39,7 @@ export function PictureGrid() {
     ids: pictures.map(({ id }) => id),
     nameOf: (id) => {
       const picture = byId.get(id);
-      return picture ? nameOfPicture(picture) : staff.galleries.thePicture;
+      return picture ? nameOfPicture(picture) : staff.media.thePicture;
     },
     onMove: (id, place) => {
       const picture = byId.get(id);
@@ -83,11 +83,9 @@ export function PictureGrid() {
         <AddPictures />
       </div>
       {openId && (
-        <Dialog isOpen title={staff.galleries.picture} width="wide" onClose={() => setOpenId(null)}>
+        <Dialog isOpen title={staff.media.picture} width="wide" onClose={() => setOpenId(null)}>
           <div className="flex flex-col gap-5 *:shrink-0">
-            <Suspense
-              fallback={<Spinner label={staff.screens.fetching(staff.galleries.thePicture)} />}
-            >
+            <Suspense fallback={<Spinner label={staff.screens.fetching(staff.media.thePicture)} />}>
               <MediaDetails id={openId} onClose={() => setOpenId(null)} />
             </Suspense>
           </div>
@@ -148,12 +146,9 @@ function AddPictures() {
   const { open, changes } = useOpenGallery();
   const queries = useQueryClient();
   const [isPicking, setPicking] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const { id, title } = open.gallery;
 
-  const take = (files: readonly File[]) => {
-    if (files.length > 0) addUploads(files, { galleryId: id, title });
-  };
+  const take = (files: readonly File[]) => addUploads(files, { galleryId: id, title });
   // A file that misses would otherwise take the place of the whole page.
   const isOver = useDroppedFiles(take);
   useEffect(() => onUploaded(() => void invalidate(queries, 'galleries')), [queries]);
@@ -166,24 +161,13 @@ function AddPictures() {
         {isOver ? staff.galleries.dropHint : staff.galleries.dropAnywhere}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={() => input.current?.click()}>{staff.galleries.choosePhotographs}</Button>
+        <ChooseFiles accept={PICTURE_FILES} onFiles={take}>
+          {staff.uploads.choosePhotographs}
+        </ChooseFiles>
         <Button aria-haspopup="dialog" onClick={() => setPicking(true)}>
           {staff.galleries.pickFromTheLibrary}
         </Button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept={PICTURE_FILES}
-        aria-label={staff.galleries.photographsForThisGallery}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          take([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
       <GalleryUploads galleryId={id} />
       <LazyMediaPicker
         isOpen={isPicking}
@@ -203,26 +187,12 @@ function GalleryUploads({ galleryId }: { galleryId: string }) {
   );
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label={staff.galleries.onTheirWay} className="grid w-full max-w-xl gap-2 text-start">
-      {uploads.map(({ id, name, state, progress, message }) => (
-        <li key={id} className="grid gap-1 rounded-lg border border-line bg-panel px-3.5 py-2.5">
-          <span className="wrap-anywhere font-medium">{name}</span>
-          {message ? (
-            <span className="text-note text-soft">{message}</span>
-          ) : (
-            <ProgressBar label={staff.galleries.uploadOf(name)} value={progress} />
-          )}
-          {(state === 'failed' || state === 'refused') && (
-            <span className="flex gap-2">
-              {state === 'failed' && (
-                <Button onClick={() => retryUploads([id])}>{staff.common.tryAgain}</Button>
-              )}
-              <Button kind="quiet" onClick={() => removeUploads([id])}>
-                {staff.common.close}
-              </Button>
-            </span>
-          )}
-        </li>
+    <ul
+      aria-label={staff.galleries.onTheirWay}
+      className="w-full max-w-xl divide-y divide-line border-line border-y text-start"
+    >
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
       ))}
     </ul>
   );

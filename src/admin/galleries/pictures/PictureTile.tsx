@@ -137,7 +137,7 @@ const CaptionField = memo(function CaptionField(props: CaptionFieldProps) {
       <AutosizeTextarea
         lang={tagOf(language)}
         aria-label={staff.galleries.captionOf(name)}
-        placeholder={(language === '' && media.caption) || staff.galleries.caption}
+        placeholder={(language === '' && media.caption) || staff.media.caption}
         value={field.text}
         onBlur={field.leave}
         onChange={(event) => field.type(event.target.value.replace(/\n+/g, ' '))}

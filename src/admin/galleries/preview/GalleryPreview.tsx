@@ -22,7 +22,7 @@ export function GalleryPreview({ onClose }: { onClose: () => void }) {
     queryFn: async () => (await import('./gallery-page.ts')).galleryPage(open, services, language),
   });
   return (
-    <Dialog isOpen title={staff.galleries.preview} width="screen" onClose={onClose}>
+    <Dialog isOpen title={staff.documents.preview} width="screen" onClose={onClose}>
       <Loading what={staff.galleries.thePreview} query={page} />
       {page.data === null && (
         <Callout tone="caution" title={staff.galleries.noPageForPreview}>

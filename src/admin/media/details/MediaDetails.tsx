@@ -6,12 +6,10 @@ import { MediaTags } from '#admin/media/MediaTags.tsx';
 import { mediaKinds } from '#admin/media/media-words.ts';
 import { BinnedMedia, MediaUses, RemoveMedia } from '#admin/media/RemoveMedia.tsx';
 import { Replaced, ReplaceMedia } from '#admin/media/ReplaceMedia.tsx';
-import { useMediaText } from '#admin/media/use-media-text.ts';
 import { useReplacement } from '#admin/media/use-replacement.ts';
 import { mediaById } from '#admin/queries/media.ts';
 import { unapprovedPictures } from '#admin/queries/releases.ts';
 import { useDataChange } from '#admin/queries/use-data-change.ts';
-import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog } from '#admin/ui/dialogs/Dialog.tsx';
 import { ChangeFailed } from '#admin/ui/feedback/Callout.tsx';
@@ -24,12 +22,10 @@ import { DataError } from '#data/errors.ts';
 import { fetchMediaFile, type MediaItem } from '#data/media/media.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { filePath } from '#domain/media/file-links.ts';
-import { MEDIA_LIMITS } from '#domain/media/media.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
-import { site } from '#site';
 import { FocalPoint } from './FocalPoint.tsx';
-import { MediaFields } from './MediaFields.tsx';
+import { MediaFields, MediaTextField } from './MediaFields.tsx';
 import { MediaTranslations } from './MediaTranslations.tsx';
 
 const CropForm = lazy(async () => ({ default: (await import('./CropForm.tsx')).CropForm }));
@@ -176,16 +172,9 @@ function fileName(item: Pick<MediaItem, 'title' | 'path'>): string {
 
 /** What staff can say of a PDF, and where visitors find it. */
 function PdfFields({ item, path }: { item: MediaItem; path: string }) {
-  const title = useMediaText(item, 'title');
   return (
     <>
-      <AutosaveField
-        lang={site.language}
-        label={staff.media.name}
-        what={staff.media.nameInSentence}
-        text={title}
-        limit={MEDIA_LIMITS.title}
-      />
+      <MediaTextField item={item} field="title" />
       <div>
         <h3 className="font-semibold">{staff.media.address}</h3>
         <p className="wrap-anywhere">

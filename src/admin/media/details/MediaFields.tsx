@@ -3,51 +3,50 @@ import { useMediaText } from '#admin/media/use-media-text.ts';
 import { AutosaveField } from '#admin/saving/AutosaveField.tsx';
 import type { MediaItem } from '#data/media/media.ts';
 import { MEDIA_LIMITS } from '#domain/media/media.ts';
-import { staff } from '#languages/staff.ts';
+import { type MessageKey, staff } from '#languages/staff.ts';
 import { site } from '#site';
 
+/** What each text is called: on its field, and in a sentence. */
+const WORDS = {
+  alt: ['descriptionForPeople', 'description'],
+  title: ['name', 'nameInSentence'],
+  caption: ['caption', 'captionInSentence'],
+  credit: ['credit', 'creditInSentence'],
+} as const satisfies Record<keyof typeof MEDIA_LIMITS, readonly MessageKey<'media'>[]>;
+
+interface MediaTextFieldProps {
+  item: MediaItem;
+  field: keyof typeof WORDS;
+  hint?: string | false;
+  rows?: number;
+}
+
+/** A text of a picture, which saves itself. */
+export function MediaTextField({ item, field, ...more }: MediaTextFieldProps) {
+  const [label, what] = WORDS[field];
+  return (
+    <AutosaveField
+      lang={site.language}
+      label={staff.media[label]}
+      what={staff.media[what]}
+      text={useMediaText(item, field)}
+      limit={MEDIA_LIMITS[field]}
+      {...more}
+    />
+  );
+}
+
 export function MediaFields({ item }: { item: MediaItem }) {
-  const alt = useMediaText(item, 'alt');
-  const title = useMediaText(item, 'title');
-  const caption = useMediaText(item, 'caption');
-  const credit = useMediaText(item, 'credit');
+  const { decorativeKept, captionHint, creditHint } = staff.media;
   return (
     <>
       <div>
-        <AutosaveField
-          lang={site.language}
-          label={staff.media.descriptionForPeople}
-          what={staff.media.description}
-          text={alt}
-          limit={MEDIA_LIMITS.alt}
-          rows={2}
-          hint={item.decorative && staff.media.decorativeKept}
-        />
+        <MediaTextField item={item} field="alt" rows={2} hint={item.decorative && decorativeKept} />
         <DecorativeField item={item} />
       </div>
-      <AutosaveField
-        lang={site.language}
-        label={staff.media.name}
-        what={staff.media.nameInSentence}
-        text={title}
-        limit={MEDIA_LIMITS.title}
-      />
-      <AutosaveField
-        lang={site.language}
-        label={staff.media.caption}
-        what={staff.media.captionInSentence}
-        text={caption}
-        limit={MEDIA_LIMITS.caption}
-        hint={staff.media.captionHint}
-      />
-      <AutosaveField
-        lang={site.language}
-        label={staff.media.credit}
-        what={staff.media.creditInSentence}
-        text={credit}
-        limit={MEDIA_LIMITS.credit}
-        hint={staff.media.creditHint}
-      />
+      <MediaTextField item={item} field="title" />
+      <MediaTextField item={item} field="caption" hint={captionHint} />
+      <MediaTextField item={item} field="credit" hint={creditHint} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { staff } from '#languages/staff.ts';
 export function FilesScreen() {
   return (
     <Screen
-      title={staff.media.files}
+      title={staff.uploads.files}
       back={<BackLink to={STAFF.media}>{staff.media.media}</BackLink>}
       className="grid max-w-list gap-10 py-6 sm:py-8"
     >

@@ -40,7 +40,7 @@ export function MediaScreen() {
               {staff.media.select}
             </Button>
             <Link to={STAFF.upload} className={buttonClass('primary')}>
-              {staff.media.upload}
+              {staff.uploads.upload}
             </Link>
           </div>
         }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { mediaById } from '#admin/queries/media.ts';
-import { Button } from '#admin/ui/Button.tsx';
 import type { MediaSummary } from '#data/media/media.ts';
 import { mediaId } from '#domain/markdown/addresses.ts';
 import { nameOfMedia, spellBytes } from '#domain/media/media-library.ts';
 import { staff } from '#languages/staff.ts';
-import { LazyMediaPicker } from './LazyMediaPicker.tsx';
+import { ChooseMedia } from './LazyMediaPicker.tsx';
 
 interface FileChoiceProps {
   /** As it is in the field. */
@@ -18,7 +16,6 @@ interface FileChoiceProps {
 
 /** Below a field for an address: lets it lead to a PDF of the library, and names the one that it leads to. */
 export function FileChoice({ address, onChoose, of }: FileChoiceProps) {
-  const [isOpen, setOpen] = useState(false);
   const id = mediaId(address);
   const { data: file, error } = useQuery({ ...mediaById(id ?? ''), enabled: id !== null });
   return (
@@ -29,17 +26,14 @@ export function FileChoice({ address, onChoose, of }: FileChoiceProps) {
           {error && staff.media.leadsToMissingPdf}
         </p>
       )}
-      <Button kind="link" onClick={() => setOpen(true)}>
+      <ChooseMedia
+        kind="link"
+        wanted="pdf"
+        onChosen={(chosen) => onChoose(`media:${chosen.id}`, chosen)}
+      >
         {id === null ? staff.media.leadToAPdf : staff.media.chooseAnotherPdf}
         {of && <span className="sr-only"> {staff.screens.quoted(of)}</span>}
-      </Button>
-      <LazyMediaPicker
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        selectionMode="single"
-        wanted="pdf"
-        onChoose={([chosen]) => chosen && onChoose(`media:${chosen.id}`, chosen)}
-      />
+      </ChooseMedia>
     </div>
   );
 }

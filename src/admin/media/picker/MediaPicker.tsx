@@ -82,7 +82,7 @@ export function MediaPicker(props: MediaPickerProps) {
       isOpen={isOpen}
       title={
         isMultiple
-          ? staff.media.choosePictures
+          ? staff.uploads.choosePictures
           : isPdf
             ? staff.media.chooseAPdf
             : staff.media.chooseAPicture
@@ -144,7 +144,7 @@ export function MediaPicker(props: MediaPickerProps) {
             onClick={() => choose([...selection.media])}
           >
             {selection.ids.size === 0
-              ? staff.media.choose
+              ? staff.uploads.choose
               : staff.media.chooseMany(staff.screens.pictureCount(selection.ids.size))}
           </Button>
         )}
@@ -175,7 +175,7 @@ function PickerUploads({ uploads, isMultiple }: PickerUploadsProps) {
               : staff.media.chooseWhenArrived}
           </p>
           <ul
-            aria-label={staff.media.files}
+            aria-label={staff.uploads.files}
             className="max-h-44 divide-y divide-line overflow-y-auto border-line border-y"
           >
             {shown.map((upload) => (

@@ -5,16 +5,16 @@ import { UndoButton } from '#admin/documents/DocumentBar.tsx';
 import { DocumentEditorBar, type OpenDialog } from '#admin/documents/DocumentEditorBar.tsx';
 import { pageKind } from '#admin/documents/document-kind.ts';
 import { useDocumentChanges } from '#admin/documents/use-document-changes.ts';
+import { useDocumentStatus } from '#admin/documents/use-document-status.ts';
 import { useTranslationActions } from '#admin/documents/use-translation-actions.ts';
 import { PublishQuestion } from '#admin/pages/checks/PublishQuestion.tsx';
 import { listedPages } from '#admin/pages/folder-pages.ts';
 import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
-import { draftProblem } from '#admin/pages/page-saver.ts';
+import { draftProblem, thingOf } from '#admin/pages/page-saver.ts';
 import { isSamePage } from '#admin/pages/translations/page-languages.ts';
 import { useOriginal } from '#admin/pages/translations/use-original.ts';
 import { useCopyPage } from '#admin/pages/use-copy-page.ts';
-import { thingOf } from '#admin/pages/use-page-saver.ts';
-import { pageStates } from '#admin/queries/pages.ts';
+import { openPage, pageStates } from '#admin/queries/pages.ts';
 import { ConflictDialog } from '#admin/saving/ConflictDialog.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Chip } from '#admin/ui/Chip.tsx';
@@ -23,13 +23,14 @@ import { languageName, otherLanguages } from '#admin/ui/text/site-languages.ts';
 import { useUndoKey } from '#admin/ui/use-undo-key.ts';
 import { translateDocument } from '#data/documents/translations.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
+import { isSameValue } from '#domain/documents/same-value.ts';
 import { DEFAULTS } from '#domain/pages/draft.ts';
+import { pathOfPage } from '#domain/pages/page-path.ts';
 import { staff } from '#languages/staff.ts';
 import { pathInWords, valueInWords } from '#sections/describe-changes.ts';
 import type { PageProblem } from '#sections/page-problems.ts';
 import { $session } from '#stores/session.ts';
 import { PageRevisions } from './PageRevisions.tsx';
-import { type PageStatus, usePageStatus } from './use-page-status.ts';
 
 interface PageBarProps {
   onPreview: () => void;
@@ -135,6 +136,30 @@ export function PageBar({ onPreview, children }: PageBarProps) {
   );
 }
 
+/** Where the open page stands for its visitors, counting what is typed but not saved yet. */
+function usePageStatus() {
+  const { name, state, draft, saver, page, isOfFolder } = useOpenPage();
+  const { data } = useQuery(openPage(name));
+  const { published = null, scheduled = null, change = null } = data ?? {};
+  const isAsItCame = isOfFolder && published === null && isSameValue(draft, DEFAULTS);
+  const typed = (state.saved?.version ?? 0) + (saver.hasChanges() ? 1 : 0);
+  const version = isAsItCame ? 0 : typed;
+  const overFolder = version > 0 ? 'live_with_changes' : 'live';
+  const status = useDocumentStatus({
+    ...{ version, published, scheduled, change },
+    unpublished: isOfFolder ? overFolder : undefined,
+    isKnown: data !== undefined,
+  });
+  const slug = published?.slug ?? (isOfFolder ? page.slug : '');
+  const isHidden = published?.hidden ?? false;
+  const isThere = !isHidden && name.kind !== 'not-found';
+  return {
+    ...status,
+    ...{ isAsItCame, isHidden },
+    path: isThere ? pathOfPage(name.language, { kind: name.kind, slug }) : null,
+  };
+}
+
 /** Why a page can't go live. @param isThere whether staff have changed anything. */
 function refusal(isThere: boolean, problems: readonly PageProblem[]): string {
   if (!isThere) return staff.pages.nothingToPublish;
@@ -144,7 +169,7 @@ function refusal(isThere: boolean, problems: readonly PageProblem[]): string {
 }
 
 /** What only pages of the folder have. */
-function useFolderActions({ isAsItCame }: PageStatus): (Action | false)[] {
+function useFolderActions({ isAsItCame }: ReturnType<typeof usePageStatus>): (Action | false)[] {
   const { name, isOfFolder, draft, change } = useOpenPage();
   const words = staff.pages;
   const canHide = isOfFolder && (name.kind === 'service' || name.kind === 'page');

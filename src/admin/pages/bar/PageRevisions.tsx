@@ -18,17 +18,14 @@ interface PageRevisionsProps {
 }
 
 /** Of the page, with the state that came with the folder. */
-export function PageRevisions({ changes: { restoring }, onClose }: PageRevisionsProps) {
+export function PageRevisions({ changes, onClose }: PageRevisionsProps) {
   const { state, page, isOfFolder, change } = useOpenPage();
   const query = useQuery(pageRevisions(state.saved?.id ?? ''));
   return (
     <RevisionsDialog
-      query={query}
+      {...{ query, changes, onClose }}
       nameOf={() => page.title}
       compare={({ id }) => <Comparison id={id} />}
-      onRestore={({ id }, when) => restoring.mutate({ id, when }, { onSuccess: onClose })}
-      restoring={{ ...restoring, id: restoring.variables?.id }}
-      onClose={onClose}
     >
       {isOfFolder && (
         <li className="flex flex-wrap items-center justify-between gap-3 py-3">

@@ -1,12 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cssFor, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
+import { cssFor, dressed, heightOf, Sections } from '#admin/pages/frame/PageView.tsx';
 import { useOpenPage } from '#admin/pages/open/page-context.ts';
 import { useOtherPages } from '#admin/pages/open/use-other-pages.ts';
 import { useUntranslated } from '#admin/pages/translations/use-original.ts';
 import { linkingTexts, pageThere, siteMenu } from '#admin/queries/pages.ts';
-import { speakSiteLanguage } from '#admin/ui/text/site-languages.ts';
 import { speaking } from '#business/language.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
 import type { MergedPage } from '#domain/pages/page.ts';
@@ -79,15 +78,6 @@ export function PageWatch() {
     };
   }, [body, draft, links.length, isKnown]);
 
-  function dress() {
-    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
-    if (!view) return;
-    speakSiteLanguage(view.document);
-    view.document.documentElement.className = 'plain-pictures';
-    view.document.adoptedStyleSheets = [new view.CSSStyleSheet()];
-    setBody(view.document.body);
-  }
-
   return (
     <div
       aria-hidden="true"
@@ -99,7 +89,7 @@ export function PageWatch() {
         title={staff.pages.pageOutOfSight}
         tabIndex={-1}
         srcDoc="<!doctype html>"
-        onLoad={dress}
+        onLoad={() => setBody(dressed(frame.current, '')?.document.body ?? null)}
         className="absolute top-0 inset-s-0"
         style={{ width: WIDTHS[0], height: heightOf(390) }}
       />

@@ -53,7 +53,7 @@ export function PublishQuestion({ problems, onPublish, onClose }: PublishQuestio
         <Button onClick={onClose}>{mayPublish ? staff.pages.notYet : staff.common.close}</Button>
         {mayPublish && (
           <Button kind="primary" onClick={onPublish}>
-            {staff.pages.publishAnyway}
+            {staff.translations.beside.publishAnyway}
           </Button>
         )}
       </DialogActions>

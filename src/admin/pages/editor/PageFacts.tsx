@@ -1,5 +1,5 @@
 import { useOpenPage, usePageTag } from '#admin/pages/open/page-context.ts';
-import { addressRule, PAGE_LIMITS } from '#admin/pages/page-saver.ts';
+import { PAGE_LIMITS } from '#admin/pages/page-saver.ts';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { TextField } from '#admin/ui/fields/TextField.tsx';
@@ -43,7 +43,7 @@ export function PageFacts() {
               hint={staff.pages.addressHint(pathOfPage(name.language, page))}
               error={
                 draft.slug !== null && !isPageSlug(name.kind, draft.slug)
-                  ? addressRule()
+                  ? staff.pages.addressRule
                   : undefined
               }
               autoCapitalize="none"
@@ -56,23 +56,27 @@ export function PageFacts() {
         )}
         {name.kind === 'service' && <Names />}
         <TextField
-          label={staff.pages.titleForSearches}
+          label={staff.articles.titleForSearches}
           lang={tag}
           limit={PAGE_LIMITS.seoTitle}
           placeholder={page.seoTitle}
           value={draft.seoTitle ?? ''}
           onChange={({ target }) =>
-            set('seoTitle', target.value || null, staff.pages.titleForSearches)
+            set('seoTitle', target.value || null, staff.articles.titleForSearches)
           }
         />
         <TextAreaField
-          label={staff.pages.descriptionForSearches}
+          label={staff.articles.descriptionForSearches}
           lang={tag}
           limit={PAGE_LIMITS.seoDescription}
           rows={3}
           value={page.description}
           onChange={(text) =>
-            set('seoDescription', own(text, folder.description), staff.pages.descriptionForSearches)
+            set(
+              'seoDescription',
+              own(text, folder.description),
+              staff.articles.descriptionForSearches,
+            )
           }
         />
         <Checkbox

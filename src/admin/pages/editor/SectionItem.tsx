@@ -74,7 +74,7 @@ function useActions(section: PlacedSection, name: string) {
   const { [at + 1]: next = page.sections[at - 1] } = page.sections;
   return [
     {
-      ...{ id: 'hide', label: isHidden ? staff.pages.show : staff.pages.hide },
+      ...{ id: 'hide', label: isHidden ? staff.common.show : staff.common.hide },
       run: () =>
         change(isHidden ? staff.pages.showing(name) : staff.pages.hiding(name), (now) =>
           withHidden(now, key, !isHidden),

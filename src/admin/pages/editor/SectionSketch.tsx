@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useIsNear } from '#admin/galleries/use-is-near.ts';
 import { PageView } from '#admin/pages/frame/PageView.tsx';
 import { EditorContext, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { useSharedChoices } from '#admin/pages/open/use-other-pages.ts';
@@ -14,14 +14,8 @@ const WIDTH = 1200;
 /** What a kind of section looks like: the page's own view of it, small, and out of everybody's way. */
 export function SectionSketch({ kind }: { kind: string }) {
   const editor = useOpenPage();
-  const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, watch] = useIsNear();
   const [shared] = useSharedChoices(kind === 'shared') ?? [];
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true));
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
   if (!isKind(kind)) return null;
   const shown = {
     key: 'sketch',
@@ -31,7 +25,7 @@ export function SectionSketch({ kind }: { kind: string }) {
     isHidden: false,
   } as const;
   return (
-    <div ref={box} aria-hidden="true" inert className="h-full">
+    <div ref={watch} aria-hidden="true" inert className="h-full">
       {isNear && (
         <EditorContext value={{ ...editor, page: { ...editor.page, sections: [shown] } }}>
           <PageView title={staff.sections[KINDS[kind].name]} width={WIDTH} isEdited={false} />

@@ -61,12 +61,12 @@ function Writing({ label, value, limit, onChange }: Omit<FormattedTextDialogProp
       {Editor && <Editor {...text} isInDialog />}
       {!Editor && code.errorUpdateCount > 0 && (
         <div className="grid gap-4">
-          <LoadingFailed what={staff.pages.theEditor} query={code} />
+          <LoadingFailed what={staff.editor.theEditor} query={code} />
           <MarkdownSource {...text} />
         </div>
       )}
       {!Editor && code.errorUpdateCount === 0 && (
-        <Spinner label={staff.screens.fetching(staff.pages.theEditor)} />
+        <Spinner label={staff.screens.fetching(staff.editor.theEditor)} />
       )}
       <Counter id={`${id}-counter`} text={value} limit={limit} />
       <p role="status" className="text-note text-soft">

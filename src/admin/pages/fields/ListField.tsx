@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
+import { afterDrawing } from '#admin/documents/after-drawing.ts';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { elementOf, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
 import { Button } from '#admin/ui/Button.tsx';
@@ -56,11 +57,10 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
     focusIn(ids[at + 1] ?? ids[at - 1] ?? '', 'button');
   }
 
-  /** After it is drawn, and the menu has given the focus back. */
   function focusIn(key: string, what: string) {
-    const focus = () =>
-      elementOf(sortable.list.current, key)?.querySelector<HTMLElement>(what)?.focus();
-    requestAnimationFrame(() => requestAnimationFrame(focus));
+    afterDrawing(() =>
+      elementOf(sortable.list.current, key)?.querySelector<HTMLElement>(what)?.focus(),
+    );
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { FocalPoint } from '#admin/media/details/FocalPoint.tsx';
-import { LazyMediaPicker } from '#admin/media/picker/LazyMediaPicker.tsx';
+import { ChooseMedia } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
 import { folderPicture } from '#admin/pages/folder-pictures.ts';
 import { usePageTag } from '#admin/pages/open/page-context.ts';
@@ -10,7 +10,7 @@ import { Button } from '#admin/ui/Button.tsx';
 import { Checkbox } from '#admin/ui/fields/Checkbox.tsx';
 import { TextAreaField } from '#admin/ui/fields/TextAreaField.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
-import { type MediaSummary, toSummary } from '#data/media/media.ts';
+import { toSummary } from '#data/media/media.ts';
 import type { PictureField } from '#domain/pages/page.ts';
 import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
@@ -27,9 +27,6 @@ interface PictureInputProps {
 export function PictureInput({ field, value, onChange, error }: PictureInputProps) {
   const label = staff.sections[field.label];
   const picture = value as PictureField | null | undefined;
-  const [isChoosing, setChoosing] = useState(false);
-  const choose = ({ id, alt, decorative }: MediaSummary) =>
-    onChange({ media: id, ...((alt || decorative) && { alt }) });
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-medium">{label}</legend>
@@ -40,10 +37,14 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-          {picture ? staff.pages.change : staff.pages.choose}
+        <ChooseMedia
+          onChosen={({ id, alt, decorative }) =>
+            onChange({ media: id, ...((alt || decorative) && { alt }) })
+          }
+        >
+          {picture ? staff.editor.change : staff.uploads.choose}
           <span className="sr-only"> {staff.screens.quoted(label)}</span>
-        </Button>
+        </ChooseMedia>
         {picture && field.isOptional && (
           <Button kind="quiet" onClick={() => onChange(null)}>
             <RichText
@@ -53,28 +54,21 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
           </Button>
         )}
       </div>
-      {picture && 'file' in picture && (
+      {picture && !('library' in picture) && (
         <Description
           // Of another picture nothing else is known.
-          key={picture.file}
+          key={'file' in picture ? picture.file : picture.media}
           {...{ field, picture }}
-          onChange={(alt = '') => onChange({ ...picture, alt })}
-        />
-      )}
-      {picture && 'media' in picture && (
-        <Description
-          key={picture.media}
-          {...{ field, picture }}
-          onChange={(alt) => onChange({ media: picture.media, ...(alt !== undefined && { alt }) })}
+          onChange={(alt) =>
+            onChange(
+              'file' in picture
+                ? { ...picture, alt: alt ?? '' }
+                : { media: picture.media, ...(alt !== undefined && { alt }) },
+            )
+          }
         />
       )}
       {picture && 'media' in picture && <PointInSight id={picture.media} />}
-      <LazyMediaPicker
-        isOpen={isChoosing}
-        selectionMode="single"
-        onOpenChange={setChoosing}
-        onChoose={([media]) => media && choose(media)}
-      />
     </fieldset>
   );
 }
@@ -121,7 +115,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
         <TextAreaField
           lang={tag}
           label={staff.pages.descriptionOfThePicture}
-          hint={staff.pages.descriptionHint}
+          hint={staff.articles.descriptionHint}
           limit={field.limit}
           value={alt ?? ''}
           onChange={(text) => {
@@ -139,7 +133,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
             onChange(isOn ? '' : words || undefined);
           }}
         >
-          {staff.pages.decorativeHint}
+          {staff.media.decorativeHint}
         </Checkbox>
       )}
     </div>
@@ -151,20 +145,19 @@ function Shown({ picture }: { picture: PictureField }): ReactNode {
   const address = 'file' in picture ? folderPicture(picture.file) : null;
   if (address) return <img src={address} alt="" className="size-full object-cover" />;
   const name = 'file' in picture ? picture.file : picture.library;
-  return (
-    <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
-      {staff.pages.namedAsTheSiteCame(name)}
-    </p>
-  );
+  return <InItsPlace>{staff.pages.namedAsTheSiteCame(name)}</InItsPlace>;
 }
 
 function OfLibrary({ id }: { id: string }) {
   const { data, isError } = useQuery(mediaById(id));
   if (data) return <Thumbnail media={toSummary(data)} />;
-  if (!isError) return null;
+  return isError && <InItsPlace>{staff.pages.pictureGone}</InItsPlace>;
+}
+
+function InItsPlace({ children }: { children: string }) {
   return (
     <p className="grid size-full place-items-center p-3 text-center text-note text-soft">
-      {staff.pages.pictureGone}
+      {children}
     </p>
   );
 }

@@ -18,7 +18,7 @@ import type { ViewProps } from '#sections/place.ts';
 import { emptyValue } from '#sections/problems.ts';
 import { SHEETS, VIEWS } from '#sections/views.ts';
 import publicCss from '#styles/public.css?inline';
-import { AroundContext, editingOf, IN_PLACE_CSS, MARKING, MarkedContext } from './in-place.tsx';
+import { AroundContext, IN_PLACE_CSS, inPlaceOf } from './in-place.tsx';
 import { PlacedPictures } from './PlacedPictures.tsx';
 import { useFollowed } from './use-followed.ts';
 import { useSectionData } from './use-section-data.ts';
@@ -66,18 +66,11 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
   }, []);
 
   function dress() {
-    const view = frame.current?.contentWindow as (Window & typeof globalThis) | null | undefined;
+    const view = dressed(frame.current, `${cssFor(width)}${isEdited ? IN_PLACE_CSS : ''}`);
     if (!view) return;
-    const { document: inside } = view;
-    speakSiteLanguage(inside);
-    // Pictures are shown without the script that loads them in view.
-    inside.documentElement.className = 'plain-pictures';
-    inside.title = title;
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(`${cssFor(width)}${isEdited ? IN_PLACE_CSS : ''}`);
-    inside.adoptedStyleSheets = [sheet];
+    view.document.title = title;
     listenForSearchKey(view);
-    setBody(inside.body);
+    setBody(view.document.body);
   }
 
   const scale = Math.min(1, size.width / width);
@@ -101,6 +94,19 @@ export function PageView({ title, width, isEdited }: PageViewProps) {
       {body && createPortal(<Sections mode={isEdited ? 'edited' : 'plain'} width={width} />, body)}
     </div>
   );
+}
+
+/** The window of a frame whose document is made one of the site's. */
+export function dressed(frame: HTMLIFrameElement | null, css: string) {
+  const view = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
+  if (!view) return null;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(css);
+  view.document.adoptedStyleSheets = [sheet];
+  speakSiteLanguage(view.document);
+  // Pictures are shown without the script that loads them in view.
+  view.document.documentElement.className = 'plain-pictures';
+  return view;
 }
 
 interface SectionsProps {
@@ -167,10 +173,11 @@ export function Sections({ mode, width }: SectionsProps) {
     const view = <View key={key} {...(props as unknown as ViewProps<SectionKind, unknown>)} />;
     if (mode === 'plain') return view;
     if (mode === 'marked') {
+      const mark = (at = '') => ({ 'data-edit': `${key}.${at}` });
       return (
-        <MarkedContext key={key} value={key}>
-          <EditingContext value={MARKING}>{view}</EditingContext>
-        </MarkedContext>
+        <EditingContext key={key} value={{ mark }}>
+          {view}
+        </EditingContext>
       );
     }
     return (
@@ -187,14 +194,14 @@ export function Sections({ mode, width }: SectionsProps) {
           onFocus: () => setOpenKey(key),
         }}
       >
-        <EditingContext value={editingOf(key)}>{view}</EditingContext>
+        <EditingContext value={{ inPlace: inPlaceOf(key) }}>{view}</EditingContext>
       </AroundContext>
     );
   });
   return (
     // Styles of what can be pressed are for what is in a `<main>`; its name keeps it apart from the screen's.
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the list of sections does the same.
-    <main aria-label={staff.pages.preview} onClick={onClick}>
+    <main aria-label={staff.editor.preview} onClick={onClick}>
       {page.kind === 'legal' && <article className="section pt-10 lg:pt-20">{shown}</article>}
       {page.kind === 'not-found' && <div className="section columns">{shown}</div>}
       {page.kind !== 'legal' && page.kind !== 'not-found' && shown}

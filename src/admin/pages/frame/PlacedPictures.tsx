@@ -29,7 +29,7 @@ export function PlacedPictures({ ats, onWrite, onClose }: PlacedPicturesProps) {
     ];
   });
   return (
-    <Dialog isOpen title={staff.pages.picture} width="wide" onClose={onClose}>
+    <Dialog isOpen title={staff.media.picture} width="wide" onClose={onClose}>
       {inputs}
       <DialogActions>
         <Button kind="primary" onClick={onClose}>

@@ -11,7 +11,7 @@ import type { ViewProps } from '#sections/place.ts';
 import { VIEWS } from '#sections/views.ts';
 import { limitsOf } from '../../../../tests/support/field-limits.ts';
 import { dataOf, site } from '../../../../tests/support/section-data.ts';
-import { AroundContext, editingOf, IN_PLACE_CSS } from './in-place.tsx';
+import { AroundContext, IN_PLACE_CSS, inPlaceOf } from './in-place.tsx';
 
 function viewOf(kind: SectionKind, page: PageKind, fields: Section['fields']) {
   const { schema }: Kind = KINDS[kind];
@@ -31,7 +31,7 @@ const EMPTY = /<(\w+)[^<>]* data-(?:edit|prose)="[^"]*"[^<>]*>(?:<p><\/p>)?<\/\1
 function expectSame(view: ReturnType<typeof viewOf>): string {
   const named = (text: string) => text.replace('{phone}', site.phone.display);
   const around = { key: 'here', named, onText() {}, onProse() {}, onFocus() {} };
-  const editing = createElement(EditingContext, { value: editingOf('here') }, view);
+  const editing = createElement(EditingContext, { value: { inPlace: inPlaceOf('here') } }, view);
   const edited = renderToStaticMarkup(createElement(AroundContext, { value: around }, editing));
   const html = renderToStaticMarkup(view);
   expect(sorted(edited.replace(EMPTY, '').replace(ADDED, ''))).toBe(sorted(html));

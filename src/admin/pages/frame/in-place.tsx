@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { brokenLines, type Editing } from '#sections/edit.tsx';
+import { brokenLines, type InPlace } from '#sections/edit.tsx';
 
 /** The section around, for its texts. */
 interface Around {
@@ -130,16 +130,16 @@ function nextOf(element: HTMLElement): HTMLElement | undefined {
   return next;
 }
 
-function InPlaceText({ at = '', as, className, id, children }: ComponentProps<Editing['Text']>) {
+function InPlaceText({ at = '', as, className, id, children }: ComponentProps<InPlace['Text']>) {
   return <Plain {...{ at, as, className, id }} text={children} isLines={false} />;
 }
 
-function InPlaceLines({ at = '', as, className, id, lines }: ComponentProps<Editing['Lines']>) {
+function InPlaceLines({ at = '', as, className, id, lines }: ComponentProps<InPlace['Lines']>) {
   return <Plain {...{ at, as, className, id }} text={lines.join('\n')} isLines />;
 }
 
 /** A press opens it in the editor. */
-function ProseInPlace({ at = '', className, id, html }: ComponentProps<Editing['Prose']>) {
+function ProseInPlace({ at = '', className, id, html }: ComponentProps<InPlace['Prose']>) {
   const around = use(AroundContext);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: by keyboard its field is in the list of sections.
@@ -154,7 +154,7 @@ function ProseInPlace({ at = '', className, id, html }: ComponentProps<Editing['
 }
 
 /** How a section is edited where it stands. */
-export function editingOf(key: string): Editing {
+export function inPlaceOf(key: string): InPlace {
   return {
     ...{ Text: InPlaceText, Lines: InPlaceLines, Prose: ProseInPlace },
     attributes: (at) => ({ 'data-at': `${key}.${at}` }),
@@ -171,48 +171,3 @@ export const IN_PLACE_CSS = `
 [data-edit]:empty::before { content: "…"; opacity: .6; }
 [data-prose], picture[data-at], [data-at]:has(img) { cursor: pointer; }
 `;
-
-/** The key of the section around. */
-export const MarkedContext = createContext('');
-
-function MarkedText({
-  at,
-  as: Element = 'span',
-  children,
-  ...rest
-}: ComponentProps<Editing['Text']>) {
-  const key = use(MarkedContext);
-  if (children === '') return null;
-  return (
-    <Element {...rest} data-edit={`${key}.${at}`}>
-      {children}
-    </Element>
-  );
-}
-
-function MarkedLines({
-  at,
-  as: Element = 'span',
-  lines,
-  ...rest
-}: ComponentProps<Editing['Lines']>) {
-  const key = use(MarkedContext);
-  return (
-    <Element {...rest} data-edit={`${key}.${at}`}>
-      {brokenLines(lines)}
-    </Element>
-  );
-}
-
-function MarkedProse({ at, html, ...rest }: ComponentProps<Editing['Prose']>) {
-  const key = use(MarkedContext);
-  if (html === '') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the Markdown rules.
-  return <div {...rest} data-edit={`${key}.${at}`} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** Visitors' elements that say where each text is written, for what looks at the page. */
-export const MARKING: Editing = {
-  ...{ Text: MarkedText, Lines: MarkedLines, Prose: MarkedProse },
-  attributes: () => ({}),
-};

@@ -149,9 +149,7 @@ function Entry(props: EntryProps) {
       name={item.label || staff.pages.addLink}
       isMarked={isOpen}
       note={page && isDraft(page) ? staff.pages.whenPublished : ''}
-      actions={[
-        onTakeOut !== null && { id: 'out', label: staff.pages.takeOutEntry, run: onTakeOut },
-      ]}
+      actions={[onTakeOut !== null && { id: 'out', label: staff.pages.takeOutIt, run: onTakeOut }]}
       head={
         <button
           type="button"

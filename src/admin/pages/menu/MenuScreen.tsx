@@ -31,7 +31,7 @@ export function MenuScreen() {
     return <MenuForm saved={saved.data} pages={listedPages(states.data)} />;
   }
   const query = saved.data ? states : saved;
-  return <OpeningScreen title={staff.pages.menu} what={staff.pages.theMenu} query={query} />;
+  return <OpeningScreen title={staff.media.menu} what={staff.pages.theMenu} query={query} />;
 }
 
 const isSame = (one: Menu, other: Menu) => isSameValue(trimmed(one), trimmed(other));
@@ -71,7 +71,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
 
   return (
     <Screen
-      title={staff.pages.menu}
+      title={staff.media.menu}
       note={isDirty && staff.screens.notSavedYet}
       hint={!isDirty && staff.goingLive.whatYouSave}
       back={<BackLink to={STAFF.pages}>{staff.pages.pages}</BackLink>}
@@ -91,7 +91,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
         <SavedFormNotice isOfSite form={form} onSave={() => void save()} nameOf={nameOf} />
       </div>
       <MenuEntries
-        label={staff.pages.menu}
+        label={staff.media.menu}
         items={typed.items}
         onChange={(items) => change({ items })}
         {...{ pages, most: MOST.items, limit: MENU_LABEL }}
@@ -128,7 +128,7 @@ const toSave = ({ items, foot }: Menu) => ({
 });
 /** A path of the merge in words. */
 const nameOf = ([field, key = '']: readonly string[]) =>
-  [field === 'foot' ? staff.pages.foot : staff.pages.menu, key].filter(Boolean).join(': ');
+  [field === 'foot' ? staff.pages.foot : staff.media.menu, key].filter(Boolean).join(': ');
 
 const trimmed = ({ items, foot }: Menu): Menu => ({
   items: items.map(trimmedItem),

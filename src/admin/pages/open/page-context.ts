@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { createContext, use, useRef, useState } from 'react';
-import { draftProblem } from '#admin/pages/page-saver.ts';
-import type { PageSaver } from '#admin/pages/use-page-saver.ts';
+import { afterDrawing } from '#admin/documents/after-drawing.ts';
+import { draftProblem, type PageSaver } from '#admin/pages/page-saver.ts';
 import type { PageName } from '#admin/queries/pages.ts';
 import { tagOf } from '#admin/ui/text/site-languages.ts';
 import { isRecord, isSameValue } from '#domain/documents/same-value.ts';
@@ -165,14 +165,12 @@ function stepInto(value: unknown, step: string): unknown {
 /** Focuses a field of a section or of the page, once it is drawn. @param at its path, or null for none. */
 export function focusField(at: string | null): void {
   if (!at) return;
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const field = document.querySelector(`[data-field="${CSS.escape(at)}"]`);
-      field?.closest('details')?.setAttribute('open', '');
-      field?.scrollIntoView({ block: 'center' });
-      field
-        ?.querySelector<HTMLElement>('input, textarea, select, button')
-        ?.focus({ preventScroll: true });
-    }),
-  );
+  afterDrawing(() => {
+    const field = document.querySelector(`[data-field="${CSS.escape(at)}"]`);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.scrollIntoView({ block: 'center' });
+    field
+      ?.querySelector<HTMLElement>('input, textarea, select, button')
+      ?.focus({ preventScroll: true });
+  });
 }

@@ -101,7 +101,7 @@ function PageWords({ before, now, isLeft }: PageWordsProps) {
 /** What stands beside the sections, in the order of its inputs. */
 function About({ before, now, isLeft }: PageWordsProps) {
   const { inOneWord, inTheMenu, menuHint: belowItInThe } = staff.pages;
-  const { titleForSearches, descriptionForSearches } = staff.pages;
+  const { titleForSearches, descriptionForSearches } = staff.articles;
   const parts = [
     { label: inOneWord, before: before.names?.short, now: now.names?.short },
     { label: inTheMenu, before: before.names?.menu, now: now.names?.menu },

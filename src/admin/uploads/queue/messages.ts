@@ -17,28 +17,26 @@ const SENTENCES: Partial<Record<DataErrorCode, MessageKey<'uploads'>>> = {
   invalid: 'serverRefused',
 };
 
-const galleryGone = () => staff.uploads.galleryGone;
-const offline = () => staff.uploads.noConnection;
-const busy = () => staff.uploads.serverFailed;
-const gaveUp = () => staff.uploads.serverFailedForGood;
-
 /** Automatic retries before it fails. */
 const MOST_ATTEMPTS = 6;
 
 /** @param attempts that the server could not take. @param step that failed. */
 export function setbackOf(error: unknown, attempts: number, step: UploadState): Setback {
+  const words = staff.uploads;
   if (error instanceof PictureRefusal) return { next: 'refused', message: refusalSentence(error) };
   const code = error instanceof DataError ? error.code : 'unavailable';
-  if (isOffline(error)) return { next: 'again', message: offline() };
-  if (step === 'placing' && code === 'not-found') return { next: 'failed', message: galleryGone() };
+  if (isOffline(error)) return { next: 'again', message: words.noConnection };
+  if (step === 'placing' && code === 'not-found') {
+    return { next: 'failed', message: words.galleryGone };
+  }
   const sentence = SENTENCES[code];
-  if (sentence) return { next: 'failed', message: staff.uploads[sentence] };
+  if (sentence) return { next: 'failed', message: words[sentence] };
   const hasMore = attempts < MOST_ATTEMPTS;
   const next = hasMore ? 'again' : 'failed';
   // No server was asked then.
   const isOurs = step === 'preparing' && !(error instanceof DataError);
-  if (isOurs) return { next, message: staff.uploads.notReadied };
-  return { next, message: hasMore ? busy() : gaveUp() };
+  if (isOurs) return { next, message: words.notReadied };
+  return { next, message: hasMore ? words.serverFailed : words.serverFailedForGood };
 }
 
 /** Then retrying makes sense, and it is not the file's fault. */

@@ -13,7 +13,6 @@ export const messages: typeof english = {
   aboutThisArticle: 'Über diesen Artikel',
 
   // admin/articles/ArticleScreen.tsx
-  article: 'Artikel',
   theArticle: 'Der Artikel',
 
   // admin/articles/ArticleSheet.tsx
@@ -49,15 +48,12 @@ export const messages: typeof english = {
     readingTime: 'Lesezeit',
   },
 
-  // admin/articles/details/ChecksList.tsx
-
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Titelbild ändern',
   chooseACover: 'Titelbild auswählen',
   removeTheCover: 'Titelbild entfernen',
   markedAsDecorative: 'Als dekorativ gekennzeichnet.',
   descriptionOfTheCover: 'Bildbeschreibung des Titelbilds',
-  description: 'Bildbeschreibung',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
 
   // admin/articles/details/ArticleDetails.tsx
@@ -97,8 +93,6 @@ export const messages: typeof english = {
   noArticlesHint:
     'Schreiben Sie über eine Arbeit, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
   writeTheFirstArticle: 'Den ersten Artikel schreiben',
-
-  // admin/articles/list/ArticleRows.tsx
 
   // admin/articles/list/article-query.ts
   lastChanged: 'Zuletzt geändert',

@@ -16,7 +16,6 @@ export const messages: typeof english = {
   publishing: 'Wird veröffentlicht …',
   nothingWrittenYet: 'Noch nichts geschrieben',
   saved: 'Gespeichert <time></time>',
-  savedShort: 'Gespeichert',
   saving: 'Wird gespeichert …',
   notSavedYet: 'Noch nicht gespeichert',
   notSavedShort: 'Nicht gespeichert',
@@ -30,7 +29,6 @@ export const messages: typeof english = {
   notKeptUntilSaved:
     'Was Sie schreiben, ist auf diesem Gerät nicht gesichert, bis es gespeichert ist.',
   typedIsStillHere: (where) => `Was Sie geschrieben haben, steht noch auf der Seite. ${where}`,
-  notSaved: 'Nicht gespeichert.',
   fix: 'Beheben',
   offlineKept: 'Offline, auf diesem Gerät gesichert.',
   offlineNotSaved: 'Offline, nicht gespeichert.',
@@ -85,7 +83,6 @@ export const messages: typeof english = {
   askMoveToBin: 'In den Papierkorb legen?',
   binHint: (isPublished) =>
     `Alles lässt sich aus dem Papierkorb wiederherstellen, als Entwurf.${isPublished ? ' Besucher sehen es, bis die Website das nächste Mal veröffentlicht wird.' : ''}`,
-  confirmMoveToBin: 'In den Papierkorb legen',
   revisions: 'Fassungen',
   theRevisions: 'Die Fassungen',
   revisionsExplained:
@@ -107,7 +104,6 @@ export const messages: typeof english = {
 
   compare: 'Vergleichen',
   restore: 'Wiederherstellen',
-  theDifferences: 'Die Unterschiede',
   whatRestoringWouldChange: 'Was das Wiederherstellen ändern würde',
   restoringMarksExplained:
     'Wiederherstellen nimmt <del>Durchgestrichenes</del> heraus und bringt <ins>Unterstrichenes</ins> zurück.',

@@ -104,6 +104,7 @@ export const messages: typeof english = {
   chooseFromThisDevice: 'Von diesem Gerät auswählen',
 
   // admin/editor/editor-code.ts
+  theEditor: 'Der Editor',
   markdownHint:
     'Sie können weiterschreiben: Der Text steht unten als Markdown und wird gespeichert wie immer.',
 
@@ -157,7 +158,6 @@ export const messages: typeof english = {
   preview: 'Vorschau',
   previewTitle: (title) => `Vorschau: ${title}`,
   asItIsSaved: 'Wie gespeichert',
-  article: 'Artikel',
   backToTheText: 'Zurück zum Text',
   articleStaysAsItIs: (message: string) => `${message} Der Artikel bleibt, wie er ist.`,
   previewFailed: 'Die Vorschau konnte nicht erstellt werden',
@@ -195,7 +195,6 @@ export const messages: typeof english = {
   italicSign: 'K',
   link: 'Link',
   redo: 'Wiederholen',
-  more: 'Mehr',
   moreFormatting: 'Weitere Formatierung',
   buttonAddressHint: 'Eine Seite dieser Website beginnt mit /; /#contact ist das Anfrageformular',
   listHelp: 'Eine Liste, oder eine nummerierte; die Tabulatortaste rückt einen Punkt ein',

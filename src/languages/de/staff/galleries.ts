@@ -10,7 +10,6 @@ export const messages: typeof english = {
   restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
-  preview: 'Vorschau',
   differsFromLive: 'Anders, als Besucher es sehen: ',
 
   // admin/galleries/GalleryDetails.tsx
@@ -31,10 +30,8 @@ export const messages: typeof english = {
     `Alle Bilder beschrieben${decorates ? ' oder als dekorativ gekennzeichnet' : ''}`,
   withoutADescription: (counted) => `${counted} ohne Bildbeschreibung`,
   describeIt: 'Beschreiben',
-  describeOneByOne: 'Eins nach dem anderen beschreiben',
   cover: 'Titelbild',
   firstPictureUntilChosen: 'Das erste Bild, bis Sie eins wählen.',
-  chooseACover: 'Titelbild auswählen',
   useTheFirstPicture: 'Das erste Bild nehmen',
 
   // admin/galleries/GalleryField.tsx
@@ -45,8 +42,6 @@ export const messages: typeof english = {
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
-  gallery: 'Galerie',
-  thePictures: 'Die Bilder',
   newGallery: 'Neue Galerie',
   galleryNamed: (value) => `Galerie: ${value}`,
   title: 'Titel',
@@ -60,7 +55,6 @@ export const messages: typeof english = {
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder:
     'Wie die Arbeit verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
-  theEditor: 'Der Editor',
   howTheJobWent: 'Wie die Arbeit verlief',
   openingTheEditor: 'Der Editor wird geöffnet …',
   writeTheStory: 'Bericht schreiben',
@@ -116,7 +110,6 @@ export const messages: typeof english = {
   moveNamedToGallery: (name) => `${name} in eine andere Galerie verschieben`,
 
   // admin/galleries/list/PortfolioScreen.tsx
-  noDescription: 'Ohne Bildbeschreibung',
   onTheHomePage: 'Auf der Startseite',
   searchHint: 'Nach Name, Bildbeschreibung oder Galerie suchen',
   describingHint:
@@ -130,17 +123,13 @@ export const messages: typeof english = {
   // admin/galleries/pictures/PictureGrid.tsx
   dropHint: 'Loslassen, um sie am Ende hinzuzufügen',
   dropAnywhere: 'Fotos irgendwo auf diese Seite ziehen, oder',
-  choosePhotographs: 'Fotos auswählen',
   pickFromTheLibrary: 'Aus Ihren Bildern auswählen',
-  photographsForThisGallery: 'Fotos für diese Galerie',
   onTheirWay: 'Unterwegs',
-  uploadOf: (name) => `${name} wird hochgeladen`,
 
   // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name) => `die Bildunterschrift von ${name}`,
   captionTooLong: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
   captionOf: (name) => `Bildunterschrift von ${name}`,
-  caption: 'Bildunterschrift',
 
   // admin/galleries/pictures/PictureGrid.tsx
   allDescribedForAll: 'Alle Bilder sind für Menschen beschrieben, die sie nicht sehen können.',
@@ -149,10 +138,8 @@ export const messages: typeof english = {
   nextWithoutADescription: 'Nächstes ohne Bildbeschreibung',
   showOnlyMissing: 'Nur fehlende anzeigen',
   showAllDescriptions: 'Alle Bildbeschreibungen anzeigen',
-  thePicture: 'Das Bild',
   pictures: 'Bilder',
   picturesInOrder: 'Bilder der Reihe nach',
-  picture: 'Bild',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name) => `die Bildbeschreibung von ${name}`,

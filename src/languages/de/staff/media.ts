@@ -147,7 +147,6 @@ export const messages: typeof english = {
   mendIt: 'Beheben',
 
   // admin/media/library/FilesScreen.tsx
-  files: 'Dateien',
   picturesWithoutAFile: 'Bilder ohne Datei',
   everyPictureHasItsFile: 'Jedes Bild hat seine Datei.',
   filesMissingHint: (counted) =>
@@ -178,7 +177,6 @@ export const messages: typeof english = {
 
   // admin/media/library/MediaScreen.tsx
   select: 'Auswählen',
-  upload: 'Hochladen',
   picture: 'Bild',
   detailsOfThePicture: 'Details des Bildes',
   withoutADescription: (undescribed) => `${undescribed} ohne Bildbeschreibung`,
@@ -226,7 +224,6 @@ export const messages: typeof english = {
   chooseAnotherPdf: 'Anderes PDF wählen',
 
   // admin/media/picker/MediaPicker.tsx
-  choosePictures: 'Bilder auswählen',
   chooseAPdf: 'PDF auswählen',
   chooseAPicture: 'Bild auswählen',
   searchPdfs: 'PDFs suchen',
@@ -238,7 +235,6 @@ export const messages: typeof english = {
   noneYet: (isPdf) => `Es gibt noch keine ${isPdf ? 'PDFs' : 'Bilder'}.`,
   picturesToChooseFrom: 'Bilder zur Auswahl',
   oneToChoose: (isPdf) => `${isPdf ? 'PDFs' : 'Bilder'}, eins zur Auswahl`,
-  choose: 'Auswählen',
   chooseMany: (counted) => `${counted} auswählen`,
   ofArrived: (arrived, counted) => `${arrived} von ${counted} angekommen. `,
 

@@ -8,7 +8,6 @@ const withComma = (written: string) => written.replace('.', ',');
 
 export const messages: typeof english = {
   // admin/pages/PageScreen.tsx
-  page: 'Seite',
   thePage: 'Die Seite',
   pageNamed: (title) => `Seite: ${title}`,
   pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
@@ -17,7 +16,6 @@ export const messages: typeof english = {
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Stand dieser Seite',
   pages: 'Seiten',
-  preview: 'Vorschau',
   administratorPublishes:
     'Was hier gespeichert ist, kann nur die Administration veröffentlichen: Diese Seite ist rechtlich bindend.',
   hidden: 'Verborgen',
@@ -52,7 +50,6 @@ export const messages: typeof english = {
   warningsQuestion: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
   notPublished: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
   notYet: 'Noch nicht',
-  publishAnyway: 'Trotzdem veröffentlichen',
 
   // admin/pages/checks/chosen-problems.ts
   chosenIsGone: (where, address) =>
@@ -110,9 +107,7 @@ export const messages: typeof english = {
   aboutThisPage: 'Über diese Seite',
   title: 'Titel',
   address: 'Adresse',
-  titleForSearches: 'Titel für Suchmaschinen',
   addressHint: (address) => `${address}. Kennen Besucher eine Adresse, führt die alte zur neuen.`,
-  descriptionForSearches: 'Beschreibung für Suchmaschinen',
   keepOutOfSearch: 'Aus Suchmaschinen heraushalten',
   inOneWord: 'In einem Wort',
   inTheMenu: 'Im Menü',
@@ -120,8 +115,6 @@ export const messages: typeof english = {
 
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
-  show: 'Anzeigen',
-  hide: 'Verbergen',
   added: 'hinzugefügt',
   isHiddenNow: 'verborgen',
   showing: (name) => `„${name}“ anzeigen`,
@@ -141,7 +134,6 @@ export const messages: typeof english = {
 
   // admin/pages/fields/FormattedTextDialog.tsx
   textPlaceholder: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
-  theEditor: 'Der Editor',
   noPicturesInText:
     'Bilder haben in diesem Text keinen Platz: Fügen Sie der Seite einen Abschnitt mit Bild hinzu.',
 
@@ -155,21 +147,14 @@ export const messages: typeof english = {
   writeWithFormatting: (label) => `Mit Formatierung schreiben<heard> „${label}“</heard>`,
 
   // admin/pages/fields/PictureInput.tsx
-  change: 'Ändern',
-  choose: 'Auswählen',
   focalPoint: 'Punkt, der sichtbar bleibt',
   descriptionOfThePicture: 'Bildbeschreibung',
-  descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
-  decorativeHint: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
   namedAsTheSiteCame: (name) => `Wie mitgeliefert: ${name}`,
   pictureGone: 'Dieses Bild ist nicht mehr unter „Bilder“. Wählen Sie ein anderes.',
 
   // admin/pages/folder-pages.ts
   home: 'Startseite',
   notFound: 'Nicht gefunden',
-
-  // admin/pages/frame/PlacedPictures.tsx
-  picture: 'Bild',
 
   // admin/pages/list/PageList.tsx
   newPage: 'Neue Seite',
@@ -198,7 +183,6 @@ export const messages: typeof english = {
   notFoundHint: 'Für Adressen ohne Seite',
 
   // admin/pages/menu/MenuScreen.tsx
-  menu: 'Menü',
   theMenu: 'Das Menü',
   menuExplained:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
@@ -215,7 +199,6 @@ export const messages: typeof english = {
   foot: 'Fuß der Seite',
   footExplained:
     'Steht in dieser Reihenfolge am Fuß jeder Seite. Seiten, die das Gesetz verlangt, bleiben stehen.',
-  takeOutEntry: 'Herausnehmen',
   labelNeeded: 'Schreiben Sie, was im Menü steht.',
   labelTooLong: (length, value) =>
     `${number(length)} Zeichen: Neben den Leistungen passen ${number(value)}.`,

@@ -24,7 +24,6 @@ export const messages: typeof english = {
   setAsideWhen: 'Zur Seite gelegt <time></time>.',
   isInTheBin: 'Das liegt im Papierkorb.',
   writesIntoTheBin: 'Was Sie schreiben, wird dort gespeichert, bis es jemand endgültig löscht.',
-  restore: 'Wiederherstellen',
   changedSameText:
     'Derselbe Text wurde an anderer Stelle geändert. Ihrer bleibt erhalten; öffnen Sie ihn hier noch einmal.',
   leaveWithoutSaving: 'Verlassen, ohne zu speichern?',

@@ -139,8 +139,6 @@ export const messages: typeof english = {
   putBack: 'Zurückholen',
   putBackNamed: (changes: string) => `Zurückholen: ${changes}`,
 
-  // admin/settings/SettingsNotice.tsx
-
   // admin/settings/SettingsScreen.tsx
   theSettings: 'Die Einstellungen',
   administratorsOnly:

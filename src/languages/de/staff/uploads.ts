@@ -30,7 +30,6 @@ export const messages: typeof english = {
   uploadThem: (isOne) => (isOne ? 'Bild hochladen' : 'Bilder hochladen'),
   dontUpload: 'Nicht hochladen',
   more: (more) => `${more} weitere`,
-  picture: 'Bild',
 
   // admin/uploads/UploadAnnouncer.tsx
   chosen: (counted) => `${counted} ausgewählt.`,

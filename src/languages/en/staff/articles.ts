@@ -7,7 +7,6 @@ export const messages = {
   aboutThisArticle: 'About this article',
 
   // admin/articles/ArticleScreen.tsx
-  article: 'Article',
   theArticle: 'The article',
 
   // admin/articles/ArticleSheet.tsx
@@ -41,15 +40,12 @@ export const messages = {
     readingTime: 'Reading time',
   },
 
-  // admin/articles/details/ChecksList.tsx
-
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Change the cover',
   chooseACover: 'Choose a cover',
   removeTheCover: 'Remove the cover',
   markedAsDecorative: 'Marked as decorative.',
   descriptionOfTheCover: 'Description of the cover',
-  description: 'description',
   descriptionHint: 'For people who can’t see it: what does it show?',
 
   // admin/articles/details/ArticleDetails.tsx
@@ -89,8 +85,6 @@ export const messages = {
   noArticlesHint:
     'Write about a job, a material or a question that customers keep asking. A draft is seen by staff alone until you publish it.',
   writeTheFirstArticle: 'Write the first article',
-
-  // admin/articles/list/ArticleRows.tsx
 
   // admin/articles/list/article-query.ts
   lastChanged: 'Last changed',

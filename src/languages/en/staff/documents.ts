@@ -17,7 +17,6 @@ export const messages = {
 
   nothingWrittenYet: 'Nothing written yet',
   saved: 'Saved <time></time>',
-  savedShort: 'Saved',
   saving: 'Saving…',
   notSavedYet: 'Not saved yet',
   notSavedShort: 'Not saved',
@@ -30,7 +29,6 @@ export const messages = {
   noRoomForCopy: 'This browser has no room for a copy.',
   notKeptUntilSaved: 'What you type is not kept on this device until it is saved.',
   typedIsStillHere: (where: string) => `What you typed is still in the page. ${where}`,
-  notSaved: 'Not saved.',
   fix: 'Fix',
   offlineKept: 'Offline, kept on this device.',
   offlineNotSaved: 'Offline, not saved.',
@@ -86,7 +84,6 @@ export const messages = {
   askMoveToBin: 'Move this to the bin?',
   binHint: (isPublished: boolean) =>
     `It can be restored from the bin, as a draft.${isPublished ? ' Visitors see it until the site is published the next time.' : ''}`,
-  confirmMoveToBin: 'Move to the bin',
 
   revisions: 'Revisions',
   theRevisions: 'The revisions',
@@ -109,7 +106,6 @@ export const messages = {
 
   compare: 'Compare',
   restore: 'Restore',
-  theDifferences: 'The differences',
   whatRestoringWouldChange: 'What restoring would change',
   restoringMarksExplained:
     'Restoring takes out what is <del>struck out</del> and brings back what is <ins>underlined</ins>.',

@@ -98,6 +98,7 @@ export const messages = {
   chooseFromThisDevice: 'Choose from this device',
 
   // admin/editor/editor-code.ts
+  theEditor: 'The editor',
   markdownHint: 'You can go on writing: the text stands below as Markdown, and is saved as always.',
 
   // admin/editor/insertions.ts
@@ -150,7 +151,6 @@ export const messages = {
   preview: 'Preview',
   previewTitle: (title: string) => `Preview: ${title}`,
   asItIsSaved: 'As it is saved',
-  article: 'Article',
   backToTheText: 'Back to the text',
   articleStaysAsItIs: (message: string) => `${message} The article is kept as it is.`,
   previewFailed: 'The preview could not be made',
@@ -189,7 +189,6 @@ export const messages = {
   italicSign: 'I',
   link: 'Link',
   redo: 'Redo',
-  more: 'More',
   moreFormatting: 'More formatting',
   buttonAddressHint: 'A page of this site begins with /; /#contact is the enquiry form',
   listHelp: 'A list, or a numbered one; Tab moves a point inwards',

@@ -7,7 +7,6 @@ export const messages = {
   restUnchanged: (message: string) => `${message} Everything else is as it was.`,
   whereThisGalleryStands: 'Where this gallery stands',
   galleries: 'Galleries',
-  preview: 'Preview',
   differsFromLive: 'Different from what visitors see: ',
 
   // admin/galleries/GalleryDetails.tsx
@@ -28,10 +27,8 @@ export const messages = {
     `Every picture described${decorates ? ' or marked as decorative' : ''}`,
   withoutADescription: (counted: string) => `${counted} without a description`,
   describeIt: 'Describe it',
-  describeOneByOne: 'Describe them one after the other',
   cover: 'Cover',
   firstPictureUntilChosen: 'The first picture, until you choose one.',
-  chooseACover: 'Choose a cover',
   useTheFirstPicture: 'Use the first picture',
 
   // admin/galleries/GalleryField.tsx
@@ -42,8 +39,6 @@ export const messages = {
   restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,
 
   // admin/galleries/GalleryScreen.tsx
-  gallery: 'Gallery',
-  thePictures: 'The pictures',
   newGallery: 'New gallery',
   galleryNamed: (value: string) => `Gallery: ${value}`,
   title: 'Title',
@@ -55,7 +50,6 @@ export const messages = {
 
   // admin/galleries/GalleryScreen.tsx
   storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
-  theEditor: 'The editor',
   howTheJobWent: 'How the job went',
   openingTheEditor: 'Opening the editor…',
   writeTheStory: 'Write the story',
@@ -113,7 +107,6 @@ export const messages = {
   moveNamedToGallery: (name: string) => `Move ${name} to another gallery`,
 
   // admin/galleries/list/PortfolioScreen.tsx
-  noDescription: 'No description',
   onTheHomePage: 'On the home page',
   searchHint: 'Search by name, description or gallery',
   describingHint:
@@ -127,17 +120,13 @@ export const messages = {
   // admin/galleries/pictures/PictureGrid.tsx
   dropHint: 'Let go to add them at the end',
   dropAnywhere: 'Drop photographs anywhere on this page, or',
-  choosePhotographs: 'Choose photographs',
   pickFromTheLibrary: 'Pick from the library',
-  photographsForThisGallery: 'Photographs for this gallery',
   onTheirWay: 'On their way',
-  uploadOf: (name: string) => `Upload of ${name}`,
 
   // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name: string) => `the caption of ${name}`,
   captionTooLong: 'A caption has at most 500 characters.',
   captionOf: (name: string) => `Caption of ${name}`,
-  caption: 'Caption',
 
   // admin/galleries/pictures/PictureGrid.tsx
   allDescribedForAll: 'Every picture is described for people who can’t see it.',
@@ -146,10 +135,8 @@ export const messages = {
   nextWithoutADescription: 'Next without a description',
   showOnlyMissing: 'Show only what is missing',
   showAllDescriptions: 'Show all descriptions',
-  thePicture: 'The picture',
   pictures: 'Pictures',
   picturesInOrder: 'Pictures in order',
-  picture: 'Picture',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name: string) => `the description of ${name}`,

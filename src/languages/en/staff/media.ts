@@ -142,7 +142,6 @@ export const messages = {
   mendIt: 'Mend it',
 
   // admin/media/library/FilesScreen.tsx
-  files: 'Files',
   picturesWithoutAFile: 'Pictures without a file',
   everyPictureHasItsFile: 'Every picture has its file.',
   filesMissingHint: (counted: string) =>
@@ -173,7 +172,6 @@ export const messages = {
 
   // admin/media/library/MediaScreen.tsx
   select: 'Select',
-  upload: 'Upload',
   picture: 'Picture',
   detailsOfThePicture: 'Details of the picture',
   withoutADescription: (undescribed: string) => `${undescribed} without a description`,
@@ -222,7 +220,6 @@ export const messages = {
   chooseAnotherPdf: 'Choose another PDF',
 
   // admin/media/picker/MediaPicker.tsx
-  choosePictures: 'Choose pictures',
   chooseAPdf: 'Choose a PDF',
   chooseAPicture: 'Choose a picture',
   searchPdfs: 'Search PDFs',
@@ -234,7 +231,6 @@ export const messages = {
   noneYet: (isPdf: boolean) => `There are no ${isPdf ? 'PDFs' : 'pictures'} yet.`,
   picturesToChooseFrom: 'Pictures to choose from',
   oneToChoose: (isPdf: boolean) => `${isPdf ? 'PDFs' : 'Pictures'}, one to choose`,
-  choose: 'Choose',
   chooseMany: (counted: string) => `Choose ${counted}`,
   ofArrived: (arrived: number, counted: string) => `${arrived} of ${counted} arrived. `,
 

@@ -1,7 +1,6 @@
 /** The list, menu and editor of pages. */
 export const messages = {
   // admin/pages/PageScreen.tsx
-  page: 'Page',
   thePage: 'The page',
   pageNamed: (title: string) => `Page: ${title}`,
   pageToEdit: (title: string) => `${title}, to edit where it stands`,
@@ -10,7 +9,6 @@ export const messages = {
   // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Where this page stands',
   pages: 'Pages',
-  preview: 'Preview',
   administratorPublishes: 'An administrator publishes what is saved here: this page binds in law.',
   hidden: 'Hidden',
   asTheSiteCame: 'As the site came',
@@ -43,7 +41,6 @@ export const messages = {
   warningsQuestion: 'It can go live like that. Do you want to mend this first?',
   notPublished: 'Not published. Visitors still see the page as it was before.',
   notYet: 'Not yet',
-  publishAnyway: 'Publish anyway',
 
   // admin/pages/checks/chosen-problems.ts
   chosenIsGone: (where: string, address: string) =>
@@ -101,10 +98,8 @@ export const messages = {
   aboutThisPage: 'About this page',
   title: 'Title',
   address: 'Address',
-  titleForSearches: 'Title for searches',
   addressHint: (address: string) =>
     `${address}. Once visitors know an address, the old one leads on.`,
-  descriptionForSearches: 'Description for searches',
   keepOutOfSearch: 'Keep out of search engines',
   inOneWord: 'In one word',
   inTheMenu: 'In the menu',
@@ -113,8 +108,6 @@ export const messages = {
   // admin/pages/editor/SectionItem.tsx
   positionOf: (name: string, place: number, length: number) =>
     `“${name}”, position ${place} of ${length}`,
-  show: 'Show',
-  hide: 'Hide',
   added: 'added',
   isHiddenNow: 'hidden',
   showing: (name: string) => `showing “${name}”`,
@@ -133,7 +126,6 @@ export const messages = {
 
   // admin/pages/fields/FormattedTextDialog.tsx
   textPlaceholder: 'Write, or type / to insert a heading, a list, a table …',
-  theEditor: 'The editor',
   noPicturesInText: 'Pictures do not stand in this text: add a section with a picture to the page.',
 
   // admin/pages/fields/ListField.tsx
@@ -146,21 +138,14 @@ export const messages = {
   writeWithFormatting: (label: string) => `Write with formatting<heard> “${label}”</heard>`,
 
   // admin/pages/fields/PictureInput.tsx
-  change: 'Change',
-  choose: 'Choose',
   focalPoint: 'Point that stays in sight',
   descriptionOfThePicture: 'Description of the picture',
-  descriptionHint: 'For people who can’t see it: what does it show?',
-  decorativeHint: 'Decorative: readers who can’t see it miss nothing',
   namedAsTheSiteCame: (name: string) => `As the site came: ${name}`,
   pictureGone: 'This picture is not in the library any more. Choose another one.',
 
   // admin/pages/folder-pages.ts
   home: 'Home',
   notFound: 'Not found',
-
-  // admin/pages/frame/PlacedPictures.tsx
-  picture: 'Picture',
 
   // admin/pages/list/PageList.tsx
   newPage: 'New page',
@@ -189,7 +174,6 @@ export const messages = {
   notFoundHint: 'For addresses without a page',
 
   // admin/pages/menu/MenuScreen.tsx
-  menu: 'Menu',
   theMenu: 'The menu',
   menuExplained:
     'The services stand first, in a list of their own. A change of the menu is a change of every page: it takes a little longer to go live.',
@@ -206,7 +190,6 @@ export const messages = {
   foot: 'Foot of the page',
   footExplained:
     'Stands at the foot of every page, in this order. Pages that the law asks for cannot be taken out.',
-  takeOutEntry: 'Take out',
   labelNeeded: 'Write what stands in the menu.',
   labelTooLong: (length: number, value: number) =>
     `${length} characters: ${value} fit beside the services.`,

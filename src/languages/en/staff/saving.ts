@@ -21,7 +21,6 @@ export const messages = {
   setAsideWhen: 'It was set aside <time></time>.',
   isInTheBin: 'This is in the bin.',
   writesIntoTheBin: 'What you write is saved there, until somebody deletes it for good.',
-  restore: 'Restore',
   changedSameText: 'The same text was changed elsewhere. Yours is kept; open it again here.',
   leaveWithoutSaving: 'Leave without saving?',
   stayHere: 'Stay here',

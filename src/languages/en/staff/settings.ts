@@ -136,8 +136,6 @@ export const messages = {
   putBack: 'Put back',
   putBackNamed: (changes: string) => `Put back: ${changes}`,
 
-  // admin/settings/SettingsNotice.tsx
-
   // admin/settings/SettingsScreen.tsx
   theSettings: 'The settings',
   administratorsOnly:

@@ -27,7 +27,6 @@ export const messages = {
   uploadThem: (isOne: boolean) => `Upload ${isOne ? 'it' : 'them'}`,
   dontUpload: 'Don’t upload',
   more: (more: number) => `${more} more`,
-  picture: 'Picture',
 
   // admin/uploads/UploadAnnouncer.tsx
   chosen: (counted: string) => `${counted} chosen.`,

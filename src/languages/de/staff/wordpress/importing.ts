@@ -75,6 +75,6 @@ export const messages: typeof english = {
   // admin/import/picture-files.ts
   notInTheFolder: 'nicht im Ordner.',
 
-  // admin/import/loss-sentence.ts
+  // admin/import/ImportedList.tsx
   lossSentences,
 };

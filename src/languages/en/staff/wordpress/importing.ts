@@ -70,7 +70,7 @@ export const messages = {
   // admin/import/picture-files.ts
   notInTheFolder: 'it is not in the folder.',
 
-  // admin/import/loss-sentence.ts
+  // admin/import/ImportedList.tsx
   /** What is lost, by the sentence of src/wordpress. */
   lossSentences: {} as ServerSentences,
 };

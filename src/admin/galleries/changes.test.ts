@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { GalleryPicture, OpenGallery } from '#data/galleries/galleries.ts';
 import { putPictureBack, removePictures, savePicture } from '#data/galleries/gallery-pictures.ts';
-import { takingOutAll } from './taking-out.ts';
+import { takingOutAll } from './changes.ts';
 
 vi.mock('#data/galleries/gallery-pictures.ts', () => ({
   putPictureBack: vi.fn(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio, luminanceOf, partsOf } from './colors.ts';
+import { contrastRatio, luminanceOf, partsOf } from './contrast.ts';
 
 test('contrast: contrast is that of WCAG 2', () => {
   const of = (one: number[], other: number[]) =>
