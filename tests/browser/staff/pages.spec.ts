@@ -78,10 +78,9 @@ test('page: sections are moved, hidden, taken out and added by keyboard', async 
 
   await open(page, 'Questions');
   await section(page, 'Questions').getByRole('button', { name: 'Add a question' }).click();
-  await section(page, 'Questions')
-    .getByRole('group', { name: 'Question 2' })
-    .getByLabel('Question')
-    .fill('What timber?');
+  const added = section(page, 'Questions').getByRole('group', { name: 'Question 2' });
+  await expect(added.getByLabel('Question')).toBeFocused();
+  await page.keyboard.type('What timber?');
   await choose(page, 'Question 2', 'Take out');
   await expect(page.getByRole('button', { name: '“Question 1”, position 1 of 1' })).toBeFocused();
   await choose(page, 'Questions', 'Duplicate');

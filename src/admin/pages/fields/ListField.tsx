@@ -47,7 +47,8 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
     const key = `i${randomId().slice(0, 7)}`;
     onChange(value.toSpliced(at, 0, { ...from, key }));
     setSaid('');
-    focusIn(key, 'fieldset :is(input, textarea, button)');
+    // Of the row: it stands in a fieldset itself.
+    focusIn(key, ':scope fieldset :is(input, textarea, button)');
   }
 
   function takeOut(key: string) {
