@@ -54,6 +54,7 @@ export function ReplaceDialog({ item, ready, replacement, onClose }: ReplaceDial
             <TextAreaField
               lang={site.language}
               label={staff.media.whatNewOneShows}
+              autoFocus
               value={alt}
               limit={MEDIA_LIMITS.alt}
               error={problem}

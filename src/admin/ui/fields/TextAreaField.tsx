@@ -22,6 +22,7 @@ export interface TextAreaFieldProps {
   limit?: number;
   rows?: number;
   placeholder?: string;
+  autoFocus?: boolean;
   /** Of what is written in it, where that is not the screen's. */
   lang?: string | undefined;
 }
