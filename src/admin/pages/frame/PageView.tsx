@@ -185,6 +185,11 @@ export function Sections({ mode, width }: SectionsProps) {
         key={key}
         value={{
           key,
+          labelOf: (path) => {
+            const { schema }: Kind = KINDS[kind];
+            const field = fieldAt(fieldsOf(schema.shape), path.split('.'));
+            return field ? staff.sections[field.label] : '';
+          },
           named: (text) => nameFacts(text, facts),
           onText: (path, text) => write(`${key}.${path}`, text),
           onProse: (path) => {

@@ -24,13 +24,14 @@ function viewOf(kind: SectionKind, page: PageKind, fields: Section['fields']) {
 
 /** What the editor adds to an element. */
 const ADDED =
-  / (?:contentEditable="plaintext-only"|spellCheck="true"|data-(?:edit|lines|prose|at)="[^"]*")/g;
+  / (?:contentEditable="plaintext-only"|spellCheck="true"|data-(?:edit|label|lines|prose|at)="[^"]*")/g;
 /** Where nothing is written yet, the editor has room for it. */
 const EMPTY = /<(\w+)[^<>]* data-(?:edit|prose)="[^"]*"[^<>]*>(?:<p><\/p>)?<\/\1>/g;
 
 function expectSame(view: ReturnType<typeof viewOf>): string {
   const named = (text: string) => text.replace('{phone}', site.phone.display);
-  const around = { key: 'here', named, onText() {}, onProse() {}, onFocus() {} };
+  const labelOf = (path: string) => path;
+  const around = { ...{ key: 'here', labelOf, named }, onText() {}, onProse() {}, onFocus() {} };
   const editing = createElement(EditingContext, { value: { inPlace: inPlaceOf('here') } }, view);
   const edited = renderToStaticMarkup(createElement(AroundContext, { value: around }, editing));
   const html = renderToStaticMarkup(view);

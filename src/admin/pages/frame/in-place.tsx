@@ -14,6 +14,8 @@ import { brokenLines, type InPlace } from '#sections/edit.tsx';
 /** The section around, for its texts. */
 interface Around {
   key: string;
+  /** What the field of a path is called; it stands where nothing is written. */
+  labelOf: (path: string) => string;
   /** A text with facts in the place of their names. */
   named: (text: string) => string;
   /** @param path in the section: `items.a1.name`. */
@@ -91,6 +93,7 @@ function Plain({ at, as: Element = 'span', className, id, text, isLines }: Plain
       suppressContentEditableWarning
       spellCheck
       data-edit={`${around?.key}.${at}`}
+      data-label={around?.labelOf(at)}
       data-lines={isLines ? '' : undefined}
       onInput={() => {
         const now = element.current;
@@ -146,6 +149,7 @@ function ProseInPlace({ at = '', className, id, html }: ComponentProps<InPlace['
     <div
       {...{ className, id }}
       data-prose={`${around?.key}.${at}`}
+      data-label={around?.labelOf(at)}
       onClick={() => around?.onProse(at)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it went through the Markdown rules.
       dangerouslySetInnerHTML={{ __html: html || '<p></p>' }}
@@ -168,6 +172,6 @@ export const IN_PLACE_CSS = `
 [data-lines] { white-space: pre-line; }
 [data-edit]:hover, [data-prose]:hover { outline: 1px dashed currentColor; }
 [data-edit]:focus { outline: 2px solid #b08d57; }
-[data-edit]:empty::before { content: "…"; opacity: .6; }
+[data-edit]:empty::before, [data-prose]:has(> p:only-child:empty)::before { content: attr(data-label); opacity: .6; }
 [data-prose], picture[data-at], [data-at]:has(img) { cursor: pointer; }
 `;
