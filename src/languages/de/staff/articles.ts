@@ -11,8 +11,6 @@ export const messages: typeof english = {
   // admin/articles/ArticleScreen.tsx
   editArticle: 'Artikel bearbeiten',
   aboutThisArticle: 'Über diesen Artikel',
-
-  // admin/articles/ArticleScreen.tsx
   theArticle: 'Der Artikel',
 
   // admin/articles/ArticleSheet.tsx
@@ -35,8 +33,6 @@ export const messages: typeof english = {
     `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
   address: 'Adresse',
   madeFromTheTitle: 'aus-dem-titel-gebildet',
-
-  // admin/articles/details/ArticleDetails.tsx
   searchResultPreview: 'So sieht er in der Suche aus',
   searchesAndSocialCards: 'Suchmaschinen und Linkvorschau',
   whenPublished: 'Sobald veröffentlicht',
@@ -47,6 +43,13 @@ export const messages: typeof english = {
     length: 'Länge',
     readingTime: 'Lesezeit',
   },
+  tags: 'Schlagwörter',
+  tagHasNoAddress: (tag: string) =>
+    `„${tag}“ wird nicht angezeigt: Keiner seiner Buchstaben kann in einer Adresse stehen.`,
+  tagIsAnother: (tag: string, shown: string) =>
+    `„${tag}“ wird nicht angezeigt: Seine Seite hätte die Adresse von „${shown}“.`,
+  author: 'Autor',
+  you: 'Sie',
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Titelbild ändern',
@@ -55,15 +58,6 @@ export const messages: typeof english = {
   markedAsDecorative: 'Als dekorativ gekennzeichnet.',
   descriptionOfTheCover: 'Bildbeschreibung des Titelbilds',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
-
-  // admin/articles/details/ArticleDetails.tsx
-  tags: 'Schlagwörter',
-  tagHasNoAddress: (tag: string) =>
-    `„${tag}“ wird nicht angezeigt: Keiner seiner Buchstaben kann in einer Adresse stehen.`,
-  tagIsAnother: (tag: string, shown: string) =>
-    `„${tag}“ wird nicht angezeigt: Seine Seite hätte die Adresse von „${shown}“.`,
-  author: 'Autor',
-  you: 'Sie',
 
   // admin/articles/details/SearchFields.tsx
   titleForSearches: 'Titel für Suchmaschinen',
@@ -85,8 +79,6 @@ export const messages: typeof english = {
   byTheAuthor: 'Vom Autor',
   anyAuthor: 'Alle Autoren',
   sortBy: 'Sortieren nach',
-
-  // admin/articles/list/ArticleList.tsx
   fetchingMore: 'Weitere werden geladen …',
   showMore: 'Mehr anzeigen',
   moreArticles: 'Weitere Artikel',

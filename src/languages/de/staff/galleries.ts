@@ -40,6 +40,7 @@ export const messages: typeof english = {
 
   // admin/galleries/GalleryRevisions.tsx
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
+  itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
 
   // admin/galleries/GalleryScreen.tsx
   newGallery: 'Neue Galerie',
@@ -48,11 +49,6 @@ export const messages: typeof english = {
   summaryPlaceholder:
     'Zusammenfassung: ein oder zwei Sätze für die Startseite und für Suchmaschinen',
   aboutThisGallery: 'Über diese Galerie',
-
-  // admin/galleries/GalleryRevisions.tsx
-  itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
-
-  // admin/galleries/GalleryScreen.tsx
   storyPlaceholder:
     'Wie die Arbeit verlief. Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   howTheJobWent: 'Wie die Arbeit verlief',
@@ -96,8 +92,6 @@ export const messages: typeof english = {
   orderHint:
     'In dieser Reihenfolge sehen Besucher sie; die ersten vier stehen auf der Startseite. Eine neue Reihenfolge geht mit der nächsten Veröffentlichung online.',
   undoMoveOf: (nameOf) => `Rückgängig: ${nameOf} verschieben`,
-
-  // admin/galleries/list/GalleryOrder.tsx
   galleryAt: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
   noPicture: 'Kein Bild',
 
@@ -108,8 +102,6 @@ export const messages: typeof english = {
   descriptionLabel: 'Was zu sehen ist, für Menschen, die es nicht sehen können',
   move: 'Verschieben',
   moveNamedToGallery: (name) => `${name} in eine andere Galerie verschieben`,
-
-  // admin/galleries/list/PortfolioScreen.tsx
   onTheHomePage: 'Auf der Startseite',
   searchHint: 'Nach Name, Bildbeschreibung oder Galerie suchen',
   describingHint:
@@ -125,13 +117,6 @@ export const messages: typeof english = {
   dropAnywhere: 'Fotos irgendwo auf diese Seite ziehen, oder',
   pickFromTheLibrary: 'Aus Ihren Bildern auswählen',
   onTheirWay: 'Unterwegs',
-
-  // admin/galleries/pictures/PictureTile.tsx
-  captionInSentence: (name) => `die Bildunterschrift von ${name}`,
-  captionTooLong: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
-  captionOf: (name) => `Bildunterschrift von ${name}`,
-
-  // admin/galleries/pictures/PictureGrid.tsx
   allDescribedForAll: 'Alle Bilder sind für Menschen beschrieben, die sie nicht sehen können.',
   describedSoFar: (described, length) =>
     `${described} von ${length} für Menschen beschrieben, die sie nicht sehen können. Die Eingabetaste führt zum nächsten.`,
@@ -140,6 +125,18 @@ export const messages: typeof english = {
   showAllDescriptions: 'Alle Bildbeschreibungen anzeigen',
   pictures: 'Bilder',
   picturesInOrder: 'Bilder der Reihe nach',
+
+  // admin/galleries/pictures/PictureTile.tsx
+  captionInSentence: (name) => `die Bildunterschrift von ${name}`,
+  captionTooLong: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
+  captionOf: (name) => `Bildunterschrift von ${name}`,
+  pictureAt: (name, place, count, before) =>
+    `${name}, Position ${place} von ${count}${before ? ', vorher und nachher' : ''}`,
+  beforeAfter: 'Vorher / nachher',
+  beforeNamed: (name) => `${name}, vorher`,
+  descriptionBefore: 'Bildbeschreibung, vorher',
+  descriptionAfter: 'Bildbeschreibung, nachher',
+  description: 'Beschreibung',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name) => `die Bildbeschreibung von ${name}`,
@@ -154,6 +151,9 @@ export const messages: typeof english = {
   askPosition: 'Auf Position verschieben …',
   putDown: 'Ablegen',
   putBack: 'Zurücklegen',
+  wholeNumberUpTo: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
+  moveToPosition: 'Auf Position verschieben',
+  positionOf: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
 
   // admin/galleries/pictures/MoveAwayDialog.tsx
   moveToAnotherGallery: 'In eine andere Galerie verschieben',
@@ -172,20 +172,6 @@ export const messages: typeof english = {
   replaceCropOrDescribeBefore: 'Vorher-Bild ersetzen, zuschneiden, beschreiben …',
   askGallery: 'In eine andere Galerie verschieben …',
   takeOut: 'Aus der Galerie nehmen',
-
-  // admin/galleries/pictures/PictureTile.tsx
-  pictureAt: (name, place, count, before) =>
-    `${name}, Position ${place} von ${count}${before ? ', vorher und nachher' : ''}`,
-  beforeAfter: 'Vorher / nachher',
-  beforeNamed: (name) => `${name}, vorher`,
-  descriptionBefore: 'Bildbeschreibung, vorher',
-  descriptionAfter: 'Bildbeschreibung, nachher',
-  description: 'Beschreibung',
-
-  // admin/galleries/pictures/DragBar.tsx
-  wholeNumberUpTo: (count) => `Eine ganze Zahl von 1 bis ${count}.`,
-  moveToPosition: 'Auf Position verschieben',
-  positionOf: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
 
   // admin/galleries/pictures/use-sortable.ts
   placeOf: (place, length) => `Position ${place} von ${length}`,

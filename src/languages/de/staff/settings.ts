@@ -82,11 +82,17 @@ export const messages: typeof english = {
   reason: 'Grund',
   remove: 'Entfernen',
   addDaysClosed: 'Schließtage hinzufügen',
+  closed: 'Geschlossen',
+  opensOn: (day: string, isSo: boolean) => `${day}: öffnet${isSo ? '' : ' wieder'}`,
+  closesOn: (day: string, isSo: boolean) => `${day}: schließt${isSo ? '' : ' nach der Pause'}`,
+  removeBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
+  addBreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
 
   // admin/settings/SettingFields.tsx
   secondTelephoneLabel: 'Wofür die zweite ist',
   secondTelephoneLabelHint: 'Besucher lesen es vor der Nummer.',
   emergencies: 'Notdienst',
+  inLanguage: (label: string, language: string) => `${label}, auf ${language}`,
 
   // admin/settings/SettingsScreen.tsx
   contact: 'Kontakt',
@@ -107,16 +113,14 @@ export const messages: typeof english = {
   photographsHint: 'Auf der Startseite und auf den Seiten der Leistungen und Arbeiten.',
   earlierSettings: 'Frühere Einstellungen',
   earlierHint: 'Alles, was gespeichert wurde, lässt sich zurückholen.',
-
-  // admin/settings/HoursFields.tsx
-  closed: 'Geschlossen',
-  opensOn: (day: string, isSo: boolean) => `${day}: öffnet${isSo ? '' : ' wieder'}`,
-  closesOn: (day: string, isSo: boolean) => `${day}: schließt${isSo ? '' : ' nach der Pause'}`,
-  removeBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
-  addBreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
-
-  // admin/settings/SettingFields.tsx
-  inLanguage: (label: string, language: string) => `${label}, auf ${language}`,
+  nothingEarlier: 'Seit die Website übergeben wurde, ist nichts geändert worden.',
+  asDelivered: 'Wie mitgeliefert',
+  inUse: 'Zuletzt gespeichert',
+  putBack: 'Zurückholen',
+  putBackNamed: (changes: string) => `Zurückholen: ${changes}`,
+  theSettings: 'Die Einstellungen',
+  administratorsOnly:
+    'Was die Website über den Betrieb sagt, ändert nur die Administration. Fragen Sie dort, wenn eine Nummer, die Öffnungszeiten oder ein Preis nicht mehr stimmen.',
 
   // admin/settings/LogoField.tsx
   logoHint: (name: string) =>
@@ -132,18 +136,6 @@ export const messages: typeof english = {
     `Beträge in ${currency}. Welche Preise es gibt, ob einer fest oder der niedrigste ist und ob er zum Beispiel je Stunde gilt, steht auf der Seite der Leistung, im Abschnitt mit ihren Preisen.`,
   thePrices: 'Die Preise',
 
-  // admin/settings/SettingsScreen.tsx
-  nothingEarlier: 'Seit die Website übergeben wurde, ist nichts geändert worden.',
-  asDelivered: 'Wie mitgeliefert',
-  inUse: 'Zuletzt gespeichert',
-  putBack: 'Zurückholen',
-  putBackNamed: (changes: string) => `Zurückholen: ${changes}`,
-
-  // admin/settings/SettingsScreen.tsx
-  theSettings: 'Die Einstellungen',
-  administratorsOnly:
-    'Was die Website über den Betrieb sagt, ändert nur die Administration. Fragen Sie dort, wenn eine Nummer, die Öffnungszeiten oder ein Preis nicht mehr stimmen.',
-
   // admin/settings/ListFields.tsx
   socialProfileNumbered: (value: number) => `Profil in einem sozialen Netzwerk, ${value}`,
   network: 'Netzwerk',
@@ -155,15 +147,11 @@ export const messages: typeof english = {
   theTexts: 'Die Texte',
   answersHint:
     'Texte, mit denen eine Antwort beginnt. Für {name}, {service} und {staff} wird etwas eingesetzt. Sie gelten sofort; nichts muss veröffentlicht werden.',
-
-  // admin/settings/answers/AnswerSettingsForm.tsx
   addText: 'Text hinzufügen',
   asTheSiteCame: 'Mitgelieferte Texte zurückholen',
   repliesToPerson:
     'Antworten der Kunden gehen an die Person, die ihnen geschrieben hat, und nicht an die Adresse des Betriebs',
   saveTexts: 'Texte speichern',
-
-  // admin/settings/answers/AnswerSettingsForm.tsx
   textNumbered: (value: number) => `${value}. Text`,
   onItsButton: 'Auf der Schaltfläche',
   subject: 'Betreff',
@@ -274,6 +262,50 @@ export const messages: typeof english = {
   aboveTheOneBefore: 'Über dem vorigen',
   aboveTheOneAfter: 'Über dem nächsten',
   aboveThoseLikeIt: 'Über ähnlichen',
+  servicesButton: 'Schaltfläche der Leistungen im Menü',
+  linkToTheArticles: 'Link zu den Artikeln',
+  linkToTheFeed: 'Link zum Feed',
+  linkToWhatsapp: 'Link zu WhatsApp',
+  signOfWhatsapp: 'Zeichen von WhatsApp',
+  linkPastTheHeader: 'Link am Kopf der Seite vorbei',
+  buttonOfTheMenu: 'Schaltfläche des Menüs',
+  buttonThatClosesIt: 'Schaltfläche, die es schließt',
+  nameOfTheMenu: 'Name des Menüs',
+  footerServicesName: 'Name der Leistungen am Fuß der Seite',
+  footerLinksName: 'Name der Links daneben',
+  firstPageInSearch: 'Startseite, in Suchergebnissen',
+  jobsWithoutPage: 'Arbeiten, solange sie keine eigene Seite haben',
+  businessInSentence: 'Der Betrieb in einem Satz, für Suchmaschinen und den Feed',
+  aboveJobName: 'Über dem Namen einer Arbeit',
+  itsPlace: 'Für ihren Ort',
+  itsYear: 'Für ihr Jahr',
+  itsMaterials: 'Für ihre Materialien',
+  howLongItTook: 'Für ihre Dauer',
+  oneWeek: 'Eine Woche',
+  moreWeeks: 'Mehrere Wochen',
+  itsService: 'Für ihre Leistung',
+  onPictureBefore: 'Auf einem Bild von vorher',
+  onPictureAfter: 'Auf einem Bild von nachher',
+  comparisonSlider: 'Regler zwischen beiden (wird vorgelesen)',
+  pictureLeadsTo: 'Wohin ein Bild führt (wird vorgelesen)',
+  aboveJobBefore: 'Über der vorigen Arbeit',
+  aboveTestimonial: 'Über der Kundenstimme',
+  pointsOfACustomer: 'Punkte eines Kunden',
+  belowTestimonials: 'Unter den Kundenstimmen, wo alle zu sehen sind',
+  belowSelectedWords: 'Dasselbe, wo es eine Auswahl ist',
+  aboveJobAfter: 'Über der nächsten Arbeit',
+  beforeLowestAmount: 'Vor dem niedrigsten Betrag',
+  perHour: 'Hinter einem Betrag je Stunde',
+  perDay: 'Hinter einem Betrag je Tag',
+  perMetre: 'Hinter einem Betrag je Meter',
+  perSquareMetre: 'Hinter einem Betrag je Quadratmeter',
+  perPiece: 'Hinter einem Betrag je Stück',
+  priceTableName: 'Name einer Tabelle (wird vorgelesen)',
+  fixedPriceTableName: 'Name einer Tabelle mit festen Preisen',
+  firstColumnName: 'Name der ersten Spalte',
+  secondColumnName: 'Name der zweiten Spalte',
+  fixedPriceColumnName: 'Name der zweiten Spalte bei festen Preisen',
+  reasonHint: 'Besucher lesen ihn; er darf leer bleiben.',
 
   // domain/settings/words/contact.ts
   formName: 'Name des Formulars (wird vorgelesen)',
@@ -299,56 +331,6 @@ export const messages: typeof english = {
   noScriptsNotSent: 'Wo es aus ist, wenn sie nicht gesendet werden konnte',
   closedOnDays: 'An welchen Tagen Sie geschlossen haben',
 
-  // domain/settings/words.ts
-  servicesButton: 'Schaltfläche der Leistungen im Menü',
-  linkToTheArticles: 'Link zu den Artikeln',
-  linkToTheFeed: 'Link zum Feed',
-  linkToWhatsapp: 'Link zu WhatsApp',
-  signOfWhatsapp: 'Zeichen von WhatsApp',
-  linkPastTheHeader: 'Link am Kopf der Seite vorbei',
-  buttonOfTheMenu: 'Schaltfläche des Menüs',
-  buttonThatClosesIt: 'Schaltfläche, die es schließt',
-  nameOfTheMenu: 'Name des Menüs',
-  footerServicesName: 'Name der Leistungen am Fuß der Seite',
-  footerLinksName: 'Name der Links daneben',
-  firstPageInSearch: 'Startseite, in Suchergebnissen',
-  jobsWithoutPage: 'Arbeiten, solange sie keine eigene Seite haben',
-  businessInSentence: 'Der Betrieb in einem Satz, für Suchmaschinen und den Feed',
-
-  // domain/settings/words.ts
-  aboveJobName: 'Über dem Namen einer Arbeit',
-  itsPlace: 'Für ihren Ort',
-  itsYear: 'Für ihr Jahr',
-  itsMaterials: 'Für ihre Materialien',
-  howLongItTook: 'Für ihre Dauer',
-  oneWeek: 'Eine Woche',
-  moreWeeks: 'Mehrere Wochen',
-  itsService: 'Für ihre Leistung',
-  onPictureBefore: 'Auf einem Bild von vorher',
-  onPictureAfter: 'Auf einem Bild von nachher',
-  comparisonSlider: 'Regler zwischen beiden (wird vorgelesen)',
-  pictureLeadsTo: 'Wohin ein Bild führt (wird vorgelesen)',
-  aboveJobBefore: 'Über der vorigen Arbeit',
-  aboveTestimonial: 'Über der Kundenstimme',
-  pointsOfACustomer: 'Punkte eines Kunden',
-  belowTestimonials: 'Unter den Kundenstimmen, wo alle zu sehen sind',
-  belowSelectedWords: 'Dasselbe, wo es eine Auswahl ist',
-  aboveJobAfter: 'Über der nächsten Arbeit',
-
-  // domain/settings/words.ts
-  beforeLowestAmount: 'Vor dem niedrigsten Betrag',
-  perHour: 'Hinter einem Betrag je Stunde',
-  perDay: 'Hinter einem Betrag je Tag',
-  perMetre: 'Hinter einem Betrag je Meter',
-  perSquareMetre: 'Hinter einem Betrag je Quadratmeter',
-  perPiece: 'Hinter einem Betrag je Stück',
-  priceTableName: 'Name einer Tabelle (wird vorgelesen)',
-  fixedPriceTableName: 'Name einer Tabelle mit festen Preisen',
-  firstColumnName: 'Name der ersten Spalte',
-  secondColumnName: 'Name der zweiten Spalte',
-  fixedPriceColumnName: 'Name der zweiten Spalte bei festen Preisen',
-  reasonHint: 'Besucher lesen ihn; er darf leer bleiben.',
-
   // admin/settings/OldFacts.tsx
   oldFacts: 'Texte mit dem früheren Stand',
   stillStands: 'Was Sie geändert haben, steht noch wie früher in:',
@@ -364,6 +346,7 @@ export const messages: typeof english = {
   textNotChanged: (name: string, why: string) => `Nicht geändert: ${name}. ${why}`,
   hoursElsewhere:
     'Google führt eigene Öffnungszeiten. Ein Druck markiert diese, zum Kopieren in Ihr Google-Unternehmensprofil.',
+
   // admin/settings/BackupSection.tsx
   backup: 'Sicherung',
   backupHint:

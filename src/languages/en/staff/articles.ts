@@ -5,8 +5,6 @@ export const messages = {
   // admin/articles/ArticleScreen.tsx
   editArticle: 'Edit article',
   aboutThisArticle: 'About this article',
-
-  // admin/articles/ArticleScreen.tsx
   theArticle: 'The article',
 
   // admin/articles/ArticleSheet.tsx
@@ -27,8 +25,6 @@ export const messages = {
     `Once this is published, /blog/${old} leads readers on to the new address.`,
   address: 'Address',
   madeFromTheTitle: 'made-from-the-title',
-
-  // admin/articles/details/ArticleDetails.tsx
   searchResultPreview: 'How it looks in a search',
   searchesAndSocialCards: 'Searches and social cards',
   whenPublished: 'When published',
@@ -39,6 +35,13 @@ export const messages = {
     length: 'Length',
     readingTime: 'Reading time',
   },
+  tags: 'Tags',
+  tagHasNoAddress: (tag: string) =>
+    `Readers do not see “${tag}”: none of its letters can be in an address.`,
+  tagIsAnother: (tag: string, shown: string) =>
+    `Readers do not see “${tag}”: its page would have the address of “${shown}”.`,
+  author: 'Author',
+  you: 'You',
 
   // admin/articles/details/CoverField.tsx
   changeTheCover: 'Change the cover',
@@ -47,15 +50,6 @@ export const messages = {
   markedAsDecorative: 'Marked as decorative.',
   descriptionOfTheCover: 'Description of the cover',
   descriptionHint: 'For people who can’t see it: what does it show?',
-
-  // admin/articles/details/ArticleDetails.tsx
-  tags: 'Tags',
-  tagHasNoAddress: (tag: string) =>
-    `Readers do not see “${tag}”: none of its letters can be in an address.`,
-  tagIsAnother: (tag: string, shown: string) =>
-    `Readers do not see “${tag}”: its page would have the address of “${shown}”.`,
-  author: 'Author',
-  you: 'You',
 
   // admin/articles/details/SearchFields.tsx
   titleForSearches: 'Title for searches',
@@ -77,8 +71,6 @@ export const messages = {
   byTheAuthor: 'By the author',
   anyAuthor: 'Any author',
   sortBy: 'Sort by',
-
-  // admin/articles/list/ArticleList.tsx
   fetchingMore: 'Fetching more…',
   showMore: 'Show more',
   moreArticles: 'More articles',

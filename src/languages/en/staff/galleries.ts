@@ -37,6 +37,7 @@ export const messages = {
 
   // admin/galleries/GalleryRevisions.tsx
   restoringWouldChange: (differences: string) => `Restoring would change: ${differences}.`,
+  itsPicturesInOrder: 'Its pictures in order',
 
   // admin/galleries/GalleryScreen.tsx
   newGallery: 'New gallery',
@@ -44,11 +45,6 @@ export const messages = {
   title: 'Title',
   summaryPlaceholder: 'Summary: one or two sentences, for the home page and for searches',
   aboutThisGallery: 'About this gallery',
-
-  // admin/galleries/GalleryRevisions.tsx
-  itsPicturesInOrder: 'Its pictures in order',
-
-  // admin/galleries/GalleryScreen.tsx
   storyPlaceholder: 'How the job went. Write, or type / to insert a heading, a list, a table …',
   howTheJobWent: 'How the job went',
   openingTheEditor: 'Opening the editor…',
@@ -92,8 +88,6 @@ export const messages = {
   orderHint:
     'Visitors meet them in this order; the first four stand on the home page. A new order goes live with the next release.',
   undoMoveOf: (nameOf: string) => `Undo the move of ${nameOf}`,
-
-  // admin/galleries/list/GalleryOrder.tsx
   galleryAt: (title: string, place: number, count: number) =>
     `“${title}”, position ${place} of ${count}`,
   noPicture: 'No picture',
@@ -105,8 +99,6 @@ export const messages = {
   descriptionLabel: 'What it shows, for people who can’t see it',
   move: 'Move',
   moveNamedToGallery: (name: string) => `Move ${name} to another gallery`,
-
-  // admin/galleries/list/PortfolioScreen.tsx
   onTheHomePage: 'On the home page',
   searchHint: 'Search by name, description or gallery',
   describingHint:
@@ -122,13 +114,6 @@ export const messages = {
   dropAnywhere: 'Drop photographs anywhere on this page, or',
   pickFromTheLibrary: 'Pick from the library',
   onTheirWay: 'On their way',
-
-  // admin/galleries/pictures/PictureTile.tsx
-  captionInSentence: (name: string) => `the caption of ${name}`,
-  captionTooLong: 'A caption has at most 500 characters.',
-  captionOf: (name: string) => `Caption of ${name}`,
-
-  // admin/galleries/pictures/PictureGrid.tsx
   allDescribedForAll: 'Every picture is described for people who can’t see it.',
   describedSoFar: (described: number, length: number) =>
     `${described} of ${length} described for people who can’t see them. Enter goes on to the next.`,
@@ -137,6 +122,19 @@ export const messages = {
   showAllDescriptions: 'Show all descriptions',
   pictures: 'Pictures',
   picturesInOrder: 'Pictures in order',
+
+  // admin/galleries/pictures/PictureTile.tsx
+  captionInSentence: (name: string) => `the caption of ${name}`,
+  captionTooLong: 'A caption has at most 500 characters.',
+  captionOf: (name: string) => `Caption of ${name}`,
+  pictureAt: (name: string, place: number, count: number, before: boolean) =>
+    `${name}, position ${place} of ${count}${before ? ', before and after' : ''}`,
+  beforeAfter: 'Before / after',
+  /** Its view before the work. */
+  beforeNamed: (name: string) => `${name}, before`,
+  descriptionBefore: 'Description, before',
+  descriptionAfter: 'Description, after',
+  description: 'Description',
 
   // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name: string) => `the description of ${name}`,
@@ -150,6 +148,9 @@ export const messages = {
   askPosition: 'Move to position…',
   putDown: 'Put down',
   putBack: 'Put back',
+  wholeNumberUpTo: (count: number) => `A whole number from 1 to ${count}.`,
+  moveToPosition: 'Move to position',
+  positionOf: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
 
   // admin/galleries/pictures/MoveAwayDialog.tsx
   moveToAnotherGallery: 'Move to another gallery',
@@ -168,21 +169,6 @@ export const messages = {
   replaceCropOrDescribeBefore: 'Replace, crop, describe the view before…',
   askGallery: 'Move to another gallery…',
   takeOut: 'Take out of the gallery',
-
-  // admin/galleries/pictures/PictureTile.tsx
-  pictureAt: (name: string, place: number, count: number, before: boolean) =>
-    `${name}, position ${place} of ${count}${before ? ', before and after' : ''}`,
-  beforeAfter: 'Before / after',
-  /** Its view before the work. */
-  beforeNamed: (name: string) => `${name}, before`,
-  descriptionBefore: 'Description, before',
-  descriptionAfter: 'Description, after',
-  description: 'Description',
-
-  // admin/galleries/pictures/DragBar.tsx
-  wholeNumberUpTo: (count: number) => `A whole number from 1 to ${count}.`,
-  moveToPosition: 'Move to position',
-  positionOf: (nameOf: string, count: number) => `Position of ${nameOf}, 1 to ${count}`,
 
   // admin/galleries/pictures/use-sortable.ts
   placeOf: (place: number, length: number) => `Position ${place} of ${length}`,

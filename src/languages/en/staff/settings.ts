@@ -79,11 +79,17 @@ export const messages = {
   reason: 'Reason',
   remove: 'Remove',
   addDaysClosed: 'Add days closed',
+  closed: 'Closed',
+  opensOn: (day: string, isSo: boolean) => `${day}: opens${isSo ? '' : ' again'}`,
+  closesOn: (day: string, isSo: boolean) => `${day}: closes${isSo ? '' : ' after the break'}`,
+  removeBreakOn: (day: string) => `Remove<heard> the break on ${day}</heard>`,
+  addBreakOn: (day: string) => `Add a break<heard> on ${day}</heard>`,
 
   // admin/settings/SettingFields.tsx
   secondTelephoneLabel: 'What the second one is for',
   secondTelephoneLabelHint: 'Visitors read it before the number.',
   emergencies: 'Emergencies',
+  inLanguage: (label: string, language: string) => `${label}, in ${language}`,
 
   // admin/settings/SettingsScreen.tsx
   contact: 'Contact',
@@ -104,16 +110,14 @@ export const messages = {
   photographsHint: 'On the home page, and on those of services and jobs.',
   earlierSettings: 'Earlier settings',
   earlierHint: 'Whatever was saved can be put back.',
-
-  // admin/settings/HoursFields.tsx
-  closed: 'Closed',
-  opensOn: (day: string, isSo: boolean) => `${day}: opens${isSo ? '' : ' again'}`,
-  closesOn: (day: string, isSo: boolean) => `${day}: closes${isSo ? '' : ' after the break'}`,
-  removeBreakOn: (day: string) => `Remove<heard> the break on ${day}</heard>`,
-  addBreakOn: (day: string) => `Add a break<heard> on ${day}</heard>`,
-
-  // admin/settings/SettingFields.tsx
-  inLanguage: (label: string, language: string) => `${label}, in ${language}`,
+  nothingEarlier: 'Nothing has been changed since the website was delivered.',
+  asDelivered: 'As delivered',
+  inUse: 'Saved last',
+  putBack: 'Put back',
+  putBackNamed: (changes: string) => `Put back: ${changes}`,
+  theSettings: 'The settings',
+  administratorsOnly:
+    'Only administrators change what the website says about the business. Ask one of them when a number, the hours or a price is another one.',
 
   // admin/settings/LogoField.tsx
   logoHint: (name: string) =>
@@ -129,18 +133,6 @@ export const messages = {
     `Amounts in ${currency}. Which prices there are, whether each is fixed or the lowest, and whether it is by the hour or the like, is said on the page of the service, in the section with its prices.`,
   thePrices: 'The prices',
 
-  // admin/settings/SettingsScreen.tsx
-  nothingEarlier: 'Nothing has been changed since the website was delivered.',
-  asDelivered: 'As delivered',
-  inUse: 'Saved last',
-  putBack: 'Put back',
-  putBackNamed: (changes: string) => `Put back: ${changes}`,
-
-  // admin/settings/SettingsScreen.tsx
-  theSettings: 'The settings',
-  administratorsOnly:
-    'Only administrators change what the website says about the business. Ask one of them when a number, the hours or a price is another one.',
-
   // admin/settings/ListFields.tsx
   socialProfileNumbered: (value: number) => `Social profile, ${value}`,
   network: 'Network',
@@ -152,15 +144,11 @@ export const messages = {
   theTexts: 'The texts',
   answersHint:
     'Texts that an answer begins with. {name}, {service} and {staff} are filled in. They hold at once; nothing has to be published.',
-
-  // admin/settings/answers/AnswerSettingsForm.tsx
   addText: 'Add a text',
   asTheSiteCame: 'As the site came',
   repliesToPerson:
     'What customers answer goes to whoever wrote to them, and not to the address of the business',
   saveTexts: 'Save the texts',
-
-  // admin/settings/answers/AnswerSettingsForm.tsx
   textNumbered: (value: number) => `Text ${value}`,
   onItsButton: 'On its button',
   subject: 'Subject',
@@ -271,6 +259,50 @@ export const messages = {
   aboveTheOneBefore: 'Above the one before',
   aboveTheOneAfter: 'Above the one after',
   aboveThoseLikeIt: 'Above those like it',
+  servicesButton: 'Button of the services in the menu',
+  linkToTheArticles: 'Link to the articles',
+  linkToTheFeed: 'Link to the feed',
+  linkToWhatsapp: 'Link to WhatsApp',
+  signOfWhatsapp: 'Sign of WhatsApp',
+  linkPastTheHeader: 'Link past the header',
+  buttonOfTheMenu: 'Button of the menu',
+  buttonThatClosesIt: 'Button that closes it',
+  nameOfTheMenu: 'Name of the menu',
+  footerServicesName: 'Name of the services at the foot',
+  footerLinksName: 'Name of the links beside them',
+  firstPageInSearch: 'First page, in search results',
+  jobsWithoutPage: 'Jobs, while they have no page of their own',
+  businessInSentence: 'The business in a sentence, for search engines and the feed',
+  aboveJobName: 'Above the name of a job',
+  itsPlace: 'Its place',
+  itsYear: 'Its year',
+  itsMaterials: 'Its materials',
+  howLongItTook: 'How long it took',
+  oneWeek: 'One week',
+  moreWeeks: 'More weeks',
+  itsService: 'Its service',
+  onPictureBefore: 'On a picture from before the work',
+  onPictureAfter: 'On a picture from after it',
+  comparisonSlider: 'What moves between the two, which is heard',
+  pictureLeadsTo: 'What a picture leads to, which is heard',
+  aboveJobBefore: 'Above the job before',
+  aboveTestimonial: 'Above what the customer says',
+  pointsOfACustomer: 'Points of a customer',
+  belowTestimonials: 'Below what customers say, where all is shown',
+  belowSelectedWords: 'The same where it is a selection',
+  aboveJobAfter: 'Above the job after',
+  beforeLowestAmount: 'Before an amount that is the lowest',
+  perHour: 'Behind one by the hour',
+  perDay: 'Behind one by the day',
+  perMetre: 'Behind one by the metre',
+  perSquareMetre: 'Behind one by the square metre',
+  perPiece: 'Behind one by the piece',
+  priceTableName: 'Name of a table, which is heard',
+  fixedPriceTableName: 'Name of one with fixed prices',
+  firstColumnName: 'Name of its first column',
+  secondColumnName: 'Name of its second column',
+  fixedPriceColumnName: 'Name of that where prices are fixed',
+  reasonHint: 'Visitors read it; it may be empty.',
 
   // domain/settings/words/contact.ts
   formName: 'Name of the form, which is heard',
@@ -296,56 +328,6 @@ export const messages = {
   noScriptsNotSent: 'Where it is off, when one could not be sent',
   closedOnDays: 'On which days you are closed',
 
-  // domain/settings/words.ts
-  servicesButton: 'Button of the services in the menu',
-  linkToTheArticles: 'Link to the articles',
-  linkToTheFeed: 'Link to the feed',
-  linkToWhatsapp: 'Link to WhatsApp',
-  signOfWhatsapp: 'Sign of WhatsApp',
-  linkPastTheHeader: 'Link past the header',
-  buttonOfTheMenu: 'Button of the menu',
-  buttonThatClosesIt: 'Button that closes it',
-  nameOfTheMenu: 'Name of the menu',
-  footerServicesName: 'Name of the services at the foot',
-  footerLinksName: 'Name of the links beside them',
-  firstPageInSearch: 'First page, in search results',
-  jobsWithoutPage: 'Jobs, while they have no page of their own',
-  businessInSentence: 'The business in a sentence, for search engines and the feed',
-
-  // domain/settings/words.ts
-  aboveJobName: 'Above the name of a job',
-  itsPlace: 'Its place',
-  itsYear: 'Its year',
-  itsMaterials: 'Its materials',
-  howLongItTook: 'How long it took',
-  oneWeek: 'One week',
-  moreWeeks: 'More weeks',
-  itsService: 'Its service',
-  onPictureBefore: 'On a picture from before the work',
-  onPictureAfter: 'On a picture from after it',
-  comparisonSlider: 'What moves between the two, which is heard',
-  pictureLeadsTo: 'What a picture leads to, which is heard',
-  aboveJobBefore: 'Above the job before',
-  aboveTestimonial: 'Above what the customer says',
-  pointsOfACustomer: 'Points of a customer',
-  belowTestimonials: 'Below what customers say, where all is shown',
-  belowSelectedWords: 'The same where it is a selection',
-  aboveJobAfter: 'Above the job after',
-
-  // domain/settings/words.ts
-  beforeLowestAmount: 'Before an amount that is the lowest',
-  perHour: 'Behind one by the hour',
-  perDay: 'Behind one by the day',
-  perMetre: 'Behind one by the metre',
-  perSquareMetre: 'Behind one by the square metre',
-  perPiece: 'Behind one by the piece',
-  priceTableName: 'Name of a table, which is heard',
-  fixedPriceTableName: 'Name of one with fixed prices',
-  firstColumnName: 'Name of its first column',
-  secondColumnName: 'Name of its second column',
-  fixedPriceColumnName: 'Name of that where prices are fixed',
-  reasonHint: 'Visitors read it; it may be empty.',
-
   // admin/settings/OldFacts.tsx
   oldFacts: 'Texts that still say what was',
   stillStands: 'What you have changed still stands as it was in:',
@@ -361,6 +343,7 @@ export const messages = {
   textNotChanged: (name: string, why: string) => `Not changed: ${name}. ${why}`,
   hoursElsewhere:
     'Google keeps opening hours of its own. A press marks these, to copy them into your Google Business Profile.',
+
   // admin/settings/BackupSection.tsx
   backup: 'Backup',
   backupHint:

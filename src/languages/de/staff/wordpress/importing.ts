@@ -62,6 +62,7 @@ export const messages: typeof english = {
   copyTheList: 'Liste kopieren',
   copied: 'Kopiert.',
   couldNotCopy: 'Ihr Browser erlaubt es nicht. Markieren und kopieren Sie die Liste selbst.',
+  lossSentences,
 
   // admin/import/use-import.ts
   isAZip:
@@ -74,7 +75,4 @@ export const messages: typeof english = {
 
   // admin/import/picture-files.ts
   notInTheFolder: 'nicht im Ordner.',
-
-  // admin/import/ImportedList.tsx
-  lossSentences,
 };

@@ -58,6 +58,8 @@ export const messages = {
   copyTheList: 'Copy the list',
   copied: 'Copied.',
   couldNotCopy: 'Your browser does not allow it. Mark the list, and copy it yourself.',
+  /** What is lost, by the sentence of src/wordpress. */
+  lossSentences: {} as ServerSentences,
 
   // admin/import/use-import.ts
   isAZip: 'This is a zip. Unpack it, and choose all .xml files in it at once.',
@@ -69,8 +71,4 @@ export const messages = {
 
   // admin/import/picture-files.ts
   notInTheFolder: 'it is not in the folder.',
-
-  // admin/import/ImportedList.tsx
-  /** What is lost, by the sentence of src/wordpress. */
-  lossSentences: {} as ServerSentences,
 };
