@@ -78,12 +78,7 @@ export function ReleaseSelection({ items, publication }: ReleaseSelectionProps) 
       )}
       {(items.length > 0 || failed) && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button
-            type="submit"
-            kind="primary"
-            isPending={publishing.isPending}
-            isIdle={!isFit}
-          >
+          <Button type="submit" kind="primary" isPending={publishing.isPending} isIdle={!isFit}>
             {publishing.isPending ? staff.screens.publishing : label}
           </Button>
           <p className="text-note text-soft">
