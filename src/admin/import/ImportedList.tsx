@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#admin/ui/Button.tsx';
+import { CopyButton } from '#admin/ui/fields/LinkToCopy.tsx';
 import { RichText } from '#admin/ui/text/RichText.tsx';
 import type { ImportReport } from '#data/wordpress/carry-out.ts';
 import { STAFF } from '#domain/accounts/staff-paths.ts';
@@ -21,7 +21,6 @@ const linkTo = (to: string) => (words: string) => (
 export function ImportedList({ report }: { report: ImportReport }) {
   const { articles, pages, pictures, known, redirects, lost } = report;
   const words = staff.importing;
-  const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
   // The button that was pressed has gone.
   useEffect(() => list.current?.focus(), []);
@@ -29,16 +28,6 @@ export function ImportedList({ report }: { report: ImportReport }) {
     ...articles.map(({ id, name }) => ({ to: STAFF.article(id), name })),
     ...pages.map(({ id, name }) => ({ to: STAFF.page(id), name })),
   ];
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(list.current?.innerText ?? '');
-      setSaid(words.copied);
-    } catch {
-      // Browsers allow the clipboard on https only.
-      setSaid(words.couldNotCopy);
-    }
-  }
 
   return (
     <>
@@ -74,12 +63,11 @@ export function ImportedList({ report }: { report: ImportReport }) {
           />
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={copy}>{words.copyTheList}</Button>
-        <p role="status" className="text-note">
-          {said}
-        </p>
-      </div>
+      <CopyButton
+        label={words.copyTheList}
+        text={() => list.current?.innerText ?? ''}
+        refused={words.couldNotCopy}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function LinkToCopy({ path }: { path: string }) {
 
 interface CopyButtonProps {
   label: string;
-  text: string;
+  text: string | (() => string);
   /** What is said where the browser does not let it be copied. */
   refused: string;
 }
@@ -35,7 +35,7 @@ export function CopyButton({ label, text, refused }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setSaid(staff.screens.copied);
     } catch {
       // Browsers allow the clipboard on https only.

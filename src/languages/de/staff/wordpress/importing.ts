@@ -60,7 +60,6 @@ export const messages: typeof english = {
   whatDidNot: 'Was nicht kam, oder nicht so, wie es war',
   nothingLost: 'Es fehlt nichts.',
   copyTheList: 'Liste kopieren',
-  copied: 'Kopiert.',
   couldNotCopy: 'Ihr Browser erlaubt es nicht. Markieren und kopieren Sie die Liste selbst.',
   lossSentences,
 

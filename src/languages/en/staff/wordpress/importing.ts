@@ -56,7 +56,6 @@ export const messages = {
   whatDidNot: 'What did not come, or not as it was',
   nothingLost: 'Nothing was left behind.',
   copyTheList: 'Copy the list',
-  copied: 'Copied.',
   couldNotCopy: 'Your browser does not allow it. Mark the list, and copy it yourself.',
   /** What is lost, by the sentence of src/wordpress. */
   lossSentences: {} as ServerSentences,
