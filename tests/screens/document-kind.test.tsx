@@ -137,7 +137,7 @@ test('document kind: a note is asked about when it is left unsaved, and goes to 
   await page.getByRole('link', { name: 'elsewhere' }).click();
   await press('Stay here');
   server.isAway = false;
-  await press('Try now');
+  await note().fill('Five steps.');
   await isSaved();
   await server.kind.bin('note', true);
   await sees(/in the bin/);
