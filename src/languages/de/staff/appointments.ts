@@ -1,7 +1,6 @@
 import type { messages as english } from '#languages/en/staff/appointments.ts';
 
 export const messages: typeof english = {
-  // admin/appointments/AppointmentsScreen.tsx
   theAddress: 'Die Adresse',
   addressOfTheCalendar: 'Adresse des Kalenders',
   calendarHint:
@@ -21,7 +20,6 @@ export const messages: typeof english = {
   calendarContent:
     'Alle Termine vor Ort mit Name und Ort, für jeden, der die Adresse hat. Geben Sie sie nur im Team weiter.',
 
-  // admin/appointments/AppointmentPart.tsx
   customersLink: 'Link des Kunden',
   theCustomersLink: 'Der Link des Kunden',
   appointmentFromBackup:
@@ -38,10 +36,8 @@ export const messages: typeof english = {
     `Eine E-Mail sagt es ${email}, mit einer Datei, die den Termin aus einem Kalender nimmt, in dem er steht.`,
   withdrawUnmailed: 'Es ist keine E-Mail-Adresse bekannt: Nur Sie können es dem Kunden sagen.',
 
-  // admin/appointments/ProposeAppointment.tsx
   proposeAppointment: 'Termin vorschlagen',
 
-  // admin/appointments/AppointmentDialog.tsx
   halfAnHour: '30 Minuten',
   threeQuarters: '45 Minuten',
   oneHour: '1 Stunde',
@@ -69,7 +65,6 @@ export const messages: typeof english = {
   mailedProposed: (email) =>
     `${email} bekommt eine E-Mail mit einem Link, um eine Zeit zu wählen oder um eine andere zu bitten.`,
 
-  // admin/appointments/AppointmentTimes.tsx
   addSecondTime: 'Zweite Zeit hinzufügen',
   onlyOneTime: 'Nur eine Zeit',
   freeTimes: 'Freie Zeiten',
@@ -80,17 +75,14 @@ export const messages: typeof english = {
   secondDate: 'Zweiter Tag',
   secondTime: 'Zweite Uhrzeit',
 
-  // admin/appointments/appointment-words.ts
   proposedNotAnsweredYet: 'Vorgeschlagen, noch nicht beantwortet',
   otherTimeAsked: 'Andere Zeit gewünscht',
   cancelledByTheCustomer: 'Vom Kunden abgesagt',
   withdrawn: 'Abgesagt',
 
-  // data/appointments/appointments.ts
   appointmentChanged:
     'Der Termin hat sich geändert, seit Sie ihn geöffnet haben: Der Kunde hat vielleicht geantwortet.',
 
-  // domain/appointments/appointment-slots.ts
   chooseDayAndTime: 'Wählen Sie Tag und Uhrzeit.',
   timeHasPassed: 'Diese Zeit ist vorbei.',
   tooFarAhead: 'Das ist in mehr als einem Jahr.',

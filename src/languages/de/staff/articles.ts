@@ -8,12 +8,10 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const messages: typeof english = {
-  // admin/articles/ArticleScreen.tsx
   editArticle: 'Artikel bearbeiten',
   aboutThisArticle: 'Über diesen Artikel',
   theArticle: 'Der Artikel',
 
-  // admin/articles/ArticleSheet.tsx
   title: 'Titel',
   summary: 'Zusammenfassung',
   summaryPlaceholder:
@@ -21,14 +19,11 @@ export const messages: typeof english = {
   text: 'Text',
   textPlaceholder: 'Schreiben, oder / tippen für Bild, Liste, Tabelle …',
 
-  // admin/articles/bar/ArticleBar.tsx
   whereThisArticleStands: 'Stand dieses Artikels',
 
-  // admin/articles/bar/use-article-bar.ts
   titleAndTextNeeded:
     'Geben Sie dem Artikel einen Titel und einen Text, bevor Sie ihn veröffentlichen.',
 
-  // admin/articles/details/ArticleDetails.tsx
   oldAddressLeadsOn: (old: string) =>
     `Sobald das veröffentlicht ist, führt /blog/${old} Leser zur neuen Adresse weiter.`,
   address: 'Adresse',
@@ -51,7 +46,6 @@ export const messages: typeof english = {
   author: 'Autor',
   you: 'Sie',
 
-  // admin/articles/details/CoverField.tsx
   changeTheCover: 'Titelbild ändern',
   chooseACover: 'Titelbild auswählen',
   removeTheCover: 'Titelbild entfernen',
@@ -59,7 +53,6 @@ export const messages: typeof english = {
   descriptionOfTheCover: 'Bildbeschreibung des Titelbilds',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was ist zu sehen?',
 
-  // admin/articles/details/SearchFields.tsx
   titleForSearches: 'Titel für Suchmaschinen',
   theTitle: 'Der Titel',
   descriptionForSearches: 'Beschreibung für Suchmaschinen',
@@ -68,11 +61,9 @@ export const messages: typeof english = {
   notListedInSearches: 'Suchmaschinen werden gebeten, diesen Artikel nicht aufzuführen.',
   theSummaryStandsHere: 'Hier steht die Zusammenfassung.',
 
-  // admin/articles/list/ArticleRows.tsx
   deleteForGoodHint:
     'Der Text und alle früheren Fassungen sind dann weg. Das lässt sich nicht rückgängig machen.',
 
-  // admin/articles/list/ArticleList.tsx
   searchHint: 'Nach Titel, Zusammenfassung, Schlagwort oder Autor suchen',
   withTheTag: 'Mit dem Schlagwort',
   anyTag: 'Schlagwörter',
@@ -86,12 +77,10 @@ export const messages: typeof english = {
     'Schreiben Sie über eine Arbeit, einen Werkstoff oder eine Frage, die Kunden immer wieder stellen. Einen Entwurf sieht nur das Team, bis Sie ihn veröffentlichen.',
   writeTheFirstArticle: 'Den ersten Artikel schreiben',
 
-  // admin/articles/list/article-query.ts
   lastChanged: 'Zuletzt geändert',
   lastPublished: 'Zuletzt veröffentlicht',
   titleAToZ: 'Titel, A bis Z',
 
-  // domain/articles/article-checks.ts
   theTitleIsMissing: 'Der Titel fehlt.',
   noCover: 'Das Titelbild fehlt: Listen und Linkvorschauen zeigen dann keines.',
   noSummary: 'Die Zusammenfassung fehlt: Suchmaschinen wählen dann selbst einen Satz aus.',
@@ -123,11 +112,9 @@ export const messages: typeof english = {
       ? `Ein Link führt zu einem Artikel, der noch nicht online ist: ${first}`
       : `${number(count)} Links führen zu Artikeln, die noch nicht online sind, der erste davon: ${first}`,
 
-  // admin/articles/article-saver.ts
   theCover: 'Das Titelbild',
   whetherSearchesListIt: 'Ob Suchmaschinen ihn aufführen',
 
-  // domain/articles/article-text.ts
   aTitle: 'Ein Titel',
   aSummary: 'Eine Zusammenfassung',
   aText: 'Ein Text',

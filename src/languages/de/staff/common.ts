@@ -95,7 +95,6 @@ export const messages: typeof english = {
     'Auf diesem Gerät ist etwas aufbewahrt, das Sie geschrieben haben und das nicht gespeichert wurde.',
   reload: 'Neu laden',
 
-  // domain/documents/words-of.ts
   yesInSentence: 'ja',
   noInSentence: 'nein',
 };

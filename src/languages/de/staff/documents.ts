@@ -119,7 +119,6 @@ export const messages: typeof english = {
     'In diesem Browser ist kein Platz für eine Kopie: Was Sie geschrieben haben, ist wieder da, wenn Sie dies noch einmal öffnen, solange Sie dieses Fenster nicht schließen oder neu laden.',
   saveAndLeave: 'Speichern und verlassen',
 
-  // admin/documents/ChecksList.tsx
   checkedGood: 'Gut: ',
   checkedToDo: 'Zu tun: ',
   checkedNeeded: 'Nötig vor dem Veröffentlichen: ',

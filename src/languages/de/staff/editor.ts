@@ -6,10 +6,8 @@ const LED = { link: 'Link', button: 'Schaltfläche' };
 const SIDES = { before: ' (vorher)', after: ' (nachher)' };
 
 export const messages: typeof english = {
-  // admin/editor/MarkdownEditor.tsx
   backToThePage: 'Zurück zur Seitenansicht',
 
-  // admin/editor/blocks/views.ts
   notDescribedYet: 'Noch ohne Bildbeschreibung',
   pictureNotShown: 'Das Bild lässt sich gerade nicht anzeigen',
   pictureGoneFromLibrary:
@@ -26,14 +24,12 @@ export const messages: typeof english = {
       ? 'Ein Bild ist nicht mitgekommen. Ziehen Sie es hierher, oder fügen Sie es hinzu.'
       : `${number(count)} Bilder sind nicht mitgekommen. Ziehen Sie sie hierher, oder fügen Sie sie hinzu.`,
 
-  // admin/editor/blocks/uploading.ts
   remove: 'Entfernen',
   pictureNoLongerSent: 'Dieses Bild wird nicht mehr hochgeladen. Wählen Sie es noch einmal aus.',
   sending: (name: string) => `${name} wird hochgeladen …`,
   sendingOf: (name) => `${name ?? 'Das Bild'} wird hochgeladen`,
   preparing: (name: string) => `${name} wird vorbereitet …`,
 
-  // admin/editor/dialogs/AddressDialog.tsx
   leadsNowhere:
     'Das führt ins Leere. Eine Adresse beginnt mit https:// oder, für eine Seite dieser Website, mit /.',
   typeLinkWords: 'Geben Sie den Text ein, auf den man klickt.',
@@ -42,7 +38,6 @@ export const messages: typeof english = {
   add: 'Hinzufügen',
   change: 'Ändern',
 
-  // admin/editor/dialogs/EditorDialogs.tsx
   wordsOnTheButton: 'Text auf der Schaltfläche',
   buttonWordsHint:
     'Was geschieht, wenn man darauf klickt: Angebot anfordern, Unsere Arbeiten ansehen',
@@ -79,7 +74,6 @@ export const messages: typeof english = {
   wordsToPress: 'Text des Links',
   removeTheLink: 'Link entfernen',
 
-  // admin/editor/dialogs/FigureDialog.tsx
   beforeAndAfter: 'Vorher und nachher',
   picture: 'Bild',
   swap: 'Tauschen',
@@ -92,7 +86,6 @@ export const messages: typeof english = {
   decorativeInLibrary: 'Unter „Bilder“ als dekorativ gekennzeichnet: Es braucht keine.',
   descriptionHint: 'Für Menschen, die es nicht sehen können: Was zeigt es, worauf es hier ankommt?',
 
-  // admin/editor/dialogs/PicturesDialog.tsx
   chooseTwoPictures: 'Wählen Sie zwei Bilder: zuerst das von vor der Arbeit, dann das von danach.',
   addBeforeAndAfter: 'Vorher und nachher hinzufügen',
   addPictures: 'Bilder hinzufügen',
@@ -103,12 +96,10 @@ export const messages: typeof english = {
   chooseFromTheLibrary: 'Aus Ihren Bildern auswählen',
   chooseFromThisDevice: 'Von diesem Gerät auswählen',
 
-  // admin/editor/editor-code.ts
   theEditor: 'Der Editor',
   markdownHint:
     'Sie können weiterschreiben: Der Text steht unten als Markdown und wird gespeichert wie immer.',
 
-  // admin/editor/insertions.ts
   pictureHint: 'Aus Ihren Bildern oder von diesem Gerät',
   pictureKeywords: 'foto abbildung image',
   heading: 'Überschrift',
@@ -141,7 +132,6 @@ export const messages: typeof english = {
   codeHint: 'Buchstaben gleicher Breite, wie eingegeben',
   codeKeywords: 'pre festbreite programm quelltext',
 
-  // admin/editor/paste/paste.ts
   notPasted: 'Nicht eingefügt',
   textIsTooLong: (most, length) =>
     `Ein Text hat höchstens ${most} Zeichen, und dieser hat ${length}. Ihr Text ist, wie er war.`,
@@ -150,7 +140,6 @@ export const messages: typeof english = {
       ? 'Ein Bild ist nicht mitgekommen. Fügen Sie es den Bildern der Galerie hinzu.'
       : `${number(count)} Bilder sind nicht mitgekommen. Fügen Sie sie den Bildern der Galerie hinzu.`,
 
-  // admin/editor/placed-block.ts
   notChanged: 'Nicht geändert',
   changedMeanwhile: 'Der Text hat sich inzwischen geändert. Öffnen Sie dies noch einmal.',
 
@@ -166,15 +155,12 @@ export const messages: typeof english = {
   linkCopied: 'Link kopiert. Er öffnet sich für alle, die sich anmelden dürfen.',
   linkNotCopied: 'Der Link konnte nicht kopiert werden. Es ist die Adresse dieser Seite.',
 
-  // admin/editor/preview/PreviewWidth.tsx
   widthOfThePreview: 'Breite der Vorschau',
   phone: 'Handy',
   desktop: 'Computer',
 
-  // admin/editor/slash/SlashMenu.tsx
   insert: 'Einfügen',
 
-  // admin/editor/toolbar/Toolbar.tsx
   addARowBelow: 'Zeile darunter einfügen',
   addAColumnAfter: 'Spalte dahinter einfügen',
   alignColumnLeft: 'Spalte links ausrichten',

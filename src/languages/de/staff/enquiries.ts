@@ -34,7 +34,6 @@ const VISIT_STATES: Readonly<Record<string, string>> = {
 };
 
 export const messages: typeof english = {
-  // admin/enquiries/EnquirySheet.tsx
   deleteForGood: 'Endgültig löschen',
   askDelete: (name) => `Anfrage von ${name} löschen?`,
   deleteHint:
@@ -58,7 +57,6 @@ export const messages: typeof english = {
     page ? `, über die Kampagne ${led}` : ` · kam über die Kampagne ${led}`,
   theHomePage: 'der Startseite',
 
-  // admin/enquiries/EnquiriesScreen.tsx
   open: 'Offen',
   aboutOnePerson: 'Zu einer Person',
   exportAsCsv: 'Als CSV exportieren',
@@ -84,7 +82,6 @@ export const messages: typeof english = {
   quarantineCounted: (counted) => `${counted} zurückgehalten`,
   lookThrough: 'Durchsehen',
 
-  // admin/enquiries/EnquiryList.tsx
   byCampaign: (campaign) => ` über ${campaign}`,
   inLanguage: (language) => `, auf ${language}`,
   wroteIn: (language) => `Schrieb auf ${language}`,
@@ -92,7 +89,6 @@ export const messages: typeof english = {
   noEnquiriesHint:
     'Was Besucher in das Kontaktformular der Website schreiben, kommt hier an. Sie antworten per E-Mail oder Telefon und notieren hier, was besprochen wurde.',
 
-  // admin/enquiries/EnquiryPictures.tsx
   photographsTooEarly:
     'Es waren Fotos hinzugefügt, aber zu lange vor dem Absenden: Sie sind nicht mitgekommen. Bitten Sie den Kunden darum.',
   attachments: 'Die Anhänge',
@@ -110,7 +106,6 @@ export const messages: typeof english = {
   before: 'Zurück',
   next: 'Weiter',
 
-  // admin/enquiries/answer/AnswerPart.tsx
   answerByMailTo: (email) => `Antwort per E-Mail an ${email}`,
   textsToBeginWith: 'Textvorlagen',
   ownWords: '+ Eigener Text',
@@ -126,7 +121,6 @@ export const messages: typeof english = {
   wroteByMail: 'Per E-Mail geschrieben',
   answeredOtherwise: 'Anders geantwortet?',
 
-  // admin/enquiries/answer/AnswerText.tsx
   yourAnswer: 'Ihre Antwort',
   subject: 'Betreff',
   whatYouWrite: 'Ihr Text',
@@ -148,7 +142,6 @@ export const messages: typeof english = {
     'Dieser Browser erlaubt das nicht: Markieren Sie den Text und kopieren Sie ihn selbst.',
   copyTheWords: 'Text kopieren',
 
-  // admin/enquiries/answer/use-answering.ts
   leavesSoon: (email) => `Notiert. Sie geht in wenigen Sekunden an ${email} hinaus.`,
   waitsForMails: (email) =>
     `Als beantwortet notiert. Die Mail an ${email} wartet, bis von hier Mails hinausgehen.`,
@@ -157,7 +150,6 @@ export const messages: typeof english = {
   notedAsAnswered: 'Als beantwortet notiert.',
   answerTakenBack: 'Zurückgenommen: Die Anfrage wartet wieder auf eine Antwort.',
 
-  // admin/enquiries/quarantine/QuarantinedEnquiries.tsx
   wasTakenOver: 'wurde in den Posteingang übernommen',
   wasMarkedAsSpam: 'ist jetzt im Spam',
   enquiryIsNow: (name, done) => `Die Anfrage von ${name} ${done}.`,
@@ -183,7 +175,6 @@ export const messages: typeof english = {
   deleteAll: 'Alle löschen',
   allDeleted: 'Alle wurden gelöscht.',
 
-  // admin/enquiries/pictures/TakeIntoLibrary.tsx
   fromAnEnquiry: 'Aus einer Anfrage',
   notedBy: 'Notiert von ',
   formerColleague: 'jemandem, der nicht mehr im Team ist',
@@ -191,7 +182,6 @@ export const messages: typeof english = {
   takeIntoLibrary: 'Zu Ihren Bildern übernehmen',
   onTheirWayToLibrary: 'Sie sind auf dem Weg zu Ihren Bildern.',
 
-  // admin/enquiries/sheet/EnquiryBar.tsx
   openAgain: 'Wieder öffnen',
   notMarkedAs: (value) => `Nicht als ${inSentence(value)} markiert.`,
   serverAwayTriedAgain:
@@ -200,13 +190,11 @@ export const messages: typeof english = {
   answerNotSent: 'Antwort nicht gesendet',
   markedAs: (value) => `Als ${inSentence(value)} markiert.`,
 
-  // admin/enquiries/sheet/EnquirySide.tsx
   nobodyYet: 'Noch niemand',
   withoutAName: 'Ohne Namen',
   formerColleagueTitle: 'Jemand, der nicht mehr im Team ist',
   iLookAfterIt: 'Ich kümmere mich darum',
 
-  // admin/enquiries/story/Story.tsx
   read: 'Gelesen',
   givenToSomebody: 'Jemandem zugeteilt',
   answeredByMail: 'Per E-Mail beantwortet',
@@ -230,7 +218,6 @@ export const messages: typeof english = {
   sentFromTheWebsite: 'Von der Website gesendet',
   readBeforeWriting: (pages) => `Vor dem Schreiben gelesen: ${pages}`,
 
-  // admin/enquiries/story/Told.tsx
   mailAboutEnquiry: 'Die E-Mail darüber',
   toldByMail: 'Per E-Mail gemeldet',
   theConfirmation: 'Die Bestätigung',
@@ -254,7 +241,6 @@ export const messages: typeof english = {
   isOnItsWay: (what) => `${what} ist unterwegs.`,
   isInOutbox: (what) => `${what} liegt im Postausgang und geht von hier nicht hinaus.`,
 
-  // domain/enquiries/personal-data.ts
   photographsAndSketches: (count) => counted(count, 'Foto oder Skizze', 'Fotos und Skizzen'),
   appointmentCount: (count) => counted(count, 'Termin vor Ort', 'Termine vor Ort'),
   wordsAfterAJob: (count) => counted(count, 'Kundenstimme', 'Kundenstimmen'),
@@ -273,7 +259,6 @@ export const messages: typeof english = {
   everythingAbout: (contact) => `Alles über ${contact}`,
   olderOneFollowsCount: (count) => counted(count, 'ältere folgt', 'ältere folgen'),
 
-  // admin/privacy-requests/FoundPersonalData.tsx
   deleteEverything: 'Alles löschen',
   askDeleteEverything: (contact) => `Alles über ${contact} löschen?`,
   deletePersonHint: (value) =>
@@ -294,7 +279,6 @@ export const messages: typeof english = {
   alsoFound: 'Dabei stehen auch, falls es dieselbe Person ist: <part></part>',
   theirEnquiries: 'Anfragen dieser Person',
 
-  // admin/privacy-requests/PrivacyRequestsScreen.tsx
   addressNeeded:
     'Geben Sie eine ganze E-Mail-Adresse ein, wie name@example.com, oder eine Telefonnummer mit mindestens sechs Ziffern.',
   everythingAboutOnePerson: 'Alles über eine Person',

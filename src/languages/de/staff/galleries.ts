@@ -5,14 +5,12 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const messages: typeof english = {
-  // admin/galleries/GalleryBar.tsx
   notDone: 'Nicht erledigt',
   restUnchanged: (message) => `${message} Alles andere ist, wie es war.`,
   whereThisGalleryStands: 'Stand dieser Galerie',
   galleries: 'Galerien',
   differsFromLive: 'Anders, als Besucher es sehen: ',
 
-  // admin/galleries/GalleryDetails.tsx
   materialsHint: 'Mit Kommas dazwischen.',
   addressHint: (host) =>
     `${host}/portfolio/… Eine Adresse, die Besucher kennen, führt zur neuen weiter.`,
@@ -34,15 +32,12 @@ export const messages: typeof english = {
   firstPictureUntilChosen: 'Das erste Bild, bis Sie eins wählen.',
   useTheFirstPicture: 'Das erste Bild nehmen',
 
-  // admin/galleries/GalleryField.tsx
   none: 'Keine',
   notOnTheSite: (service) => `${service} (nicht auf der Website)`,
 
-  // admin/galleries/GalleryRevisions.tsx
   restoringWouldChange: (differences) => `Wiederherstellen würde ändern: ${differences}.`,
   itsPicturesInOrder: 'Ihre Bilder der Reihe nach',
 
-  // admin/galleries/GalleryScreen.tsx
   newGallery: 'Neue Galerie',
   galleryNamed: (value) => `Galerie: ${value}`,
   title: 'Titel',
@@ -55,7 +50,6 @@ export const messages: typeof english = {
   openingTheEditor: 'Der Editor wird geöffnet …',
   writeTheStory: 'Bericht schreiben',
 
-  // admin/galleries/changes.ts
   moving: (nameOfPicture) => `${nameOfPicture} verschieben`,
   movingTo: (nameOfPicture, title) => `${nameOfPicture} in die Galerie „${title}“ verschieben`,
   takingOut: (nameOfPicture) => `${nameOfPicture} herausnehmen`,
@@ -63,7 +57,6 @@ export const messages: typeof english = {
   comparisonOf: (nameOfPicture) => `Vorher-Bild von ${nameOfPicture} ändern`,
   choosingTheCover: 'Titelbild auswählen',
 
-  // domain/galleries/fields.ts
   tooManyCharacters: (label, limit) => `${label}: höchstens ${limit} Zeichen.`,
   wholeNumberBetween: (lowest, highest) => `Eine ganze Zahl von ${lowest} bis ${highest}.`,
   summary: 'Zusammenfassung',
@@ -76,7 +69,6 @@ export const messages: typeof english = {
   tooManyMaterials: 'Höchstens 20 Materialien.',
   address: 'Adresse',
 
-  // admin/galleries/list/GalleryList.tsx
   deleteForGoodHint:
     'Texte, Bildunterschriften und Reihenfolge sind dann weg. Die Bilder selbst bleiben unter „Bilder“.',
   nameOfTheJob: 'Name der Arbeit',
@@ -86,7 +78,6 @@ export const messages: typeof english = {
     'Eine Galerie für jede Arbeit, die sich zu zeigen lohnt: die Fotos der Reihe nach, ein paar Worte, wo es war und wann. Bis Sie sie veröffentlichen, sieht sie nur das Team.',
   makeTheFirstGallery: 'Die erste Galerie anlegen',
 
-  // admin/galleries/list/GalleryOrder.tsx
   orderOfTheGalleries: 'Reihenfolge der Galerien',
   galleriesInOrder: 'Galerien in der Reihenfolge der Website',
   orderHint:
@@ -95,7 +86,6 @@ export const messages: typeof english = {
   galleryAt: (title, place, count) => `„${title}“, Position ${place} von ${count}`,
   noPicture: 'Kein Bild',
 
-  // admin/galleries/list/PortfolioScreen.tsx
   isCover: ' · Titelbild',
   decorative: ' · dekorativ',
   needsNone: 'Braucht keine',
@@ -112,7 +102,6 @@ export const messages: typeof english = {
   missDescription: (missing) => `${missing.toLocaleString('de-DE')} ohne Bildbeschreibung`,
   allDescribed: 'alle beschrieben',
 
-  // admin/galleries/pictures/PictureGrid.tsx
   dropHint: 'Loslassen, um sie am Ende hinzuzufügen',
   dropAnywhere: 'Fotos irgendwo auf diese Seite ziehen, oder',
   pickFromTheLibrary: 'Aus Ihren Bildern auswählen',
@@ -126,7 +115,6 @@ export const messages: typeof english = {
   pictures: 'Bilder',
   picturesInOrder: 'Bilder der Reihe nach',
 
-  // admin/galleries/pictures/PictureTile.tsx
   captionInSentence: (name) => `die Bildunterschrift von ${name}`,
   captionTooLong: 'Eine Bildunterschrift hat höchstens 500 Zeichen.',
   captionOf: (name) => `Bildunterschrift von ${name}`,
@@ -138,12 +126,10 @@ export const messages: typeof english = {
   descriptionAfter: 'Bildbeschreibung, nachher',
   description: 'Beschreibung',
 
-  // admin/galleries/pictures/DescriptionField.tsx
   descriptionInSentence: (name) => `die Bildbeschreibung von ${name}`,
   describeForPeople: 'Beschreiben Sie es für Menschen, die es nicht sehen können',
   descriptionOf: (name) => `Bildbeschreibung von ${name}`,
 
-  // admin/galleries/pictures/DragBar.tsx
   moveByKeys:
     'Leertaste: aufnehmen und wieder ablegen. Pfeiltasten: verschieben. Esc: zurücklegen.',
   pickedUpHint: (nameOf, place, count) =>
@@ -155,12 +141,10 @@ export const messages: typeof english = {
   moveToPosition: 'Auf Position verschieben',
   positionOf: (nameOf, count) => `Position von ${nameOf}, 1 bis ${count}`,
 
-  // admin/galleries/pictures/MoveAwayDialog.tsx
   moveToAnotherGallery: 'In eine andere Galerie verschieben',
   moveToGalleryHint:
     'Dort kommt es ans Ende. Besucher sehen es, wo es war, bis beide Galerien veröffentlicht sind.',
 
-  // admin/galleries/pictures/PictureMenu.tsx
   actionsFor: (name) => `Aktionen für ${name}`,
   moveToTheFront: 'Ganz nach vorn',
   thisIsTheCover: 'Das ist das Titelbild',
@@ -173,13 +157,11 @@ export const messages: typeof english = {
   askGallery: 'In eine andere Galerie verschieben …',
   takeOut: 'Aus der Galerie nehmen',
 
-  // admin/galleries/pictures/use-sortable.ts
   placeOf: (place, length) => `Position ${place} von ${length}`,
   isPickedUp: (nameOf, where) => `${nameOf} ist aufgenommen. ${where}.`,
   isPutDown: (nameOf, where) => `${nameOf} ist abgelegt. ${where}.`,
   isPutBack: (nameOf, where) => `${nameOf} ist zurückgelegt. ${where}.`,
 
-  // admin/galleries/preview/GalleryPreview.tsx
   thePreview: 'Die Vorschau',
   previewNeedsLiveJob:
     'Die Vorschau leiht sich die Seite einer Arbeit, die online ist, mit einem Bericht und zwei Bildern, und es gibt noch keine. Veröffentlichen Sie diese, und sehen Sie sich ihre eigene Seite an.',
@@ -187,10 +169,8 @@ export const messages: typeof english = {
   theGallery: 'die Galerie',
   previewOf: (value) => `Vorschau: ${value}`,
 
-  // admin/galleries/use-gallery-field.ts
   changeOf: (label) => `${label} ändern`,
 
-  // domain/galleries/gallery-changes.ts
   searchEngines: 'Suchmaschinen',
   added: (counted) => `${counted} hinzugefügt`,
   takenOut: (counted) => `${counted} herausgenommen`,

@@ -5,16 +5,13 @@ const counted = (count: number, one: string, many: string) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
 export const messages: typeof english = {
-  // admin/media/DecorativeField.tsx
   decorativeHint: 'Dekorativ: Wer es nicht sehen kann, verpasst nichts',
 
-  // admin/media/MediaTags.tsx
   tags: 'Schlagwörter',
   newTags: 'Neue Schlagwörter',
   tagsHint: 'Mehrere auf einmal: Setzen Sie Kommas dazwischen.',
   add: 'Hinzufügen',
 
-  // admin/media/RemoveMedia.tsx
   whereItIsUsed: 'Wo es verwendet wird',
   notUsedAnywhere: 'Nirgends verwendet',
   usedIn: (counted) => `An ${counted} verwendet`,
@@ -35,14 +32,12 @@ export const messages: typeof english = {
   deleteForGoodHint: (isMany) =>
     `${isMany ? 'Die Bilder und was zu ihnen geschrieben wurde, sind dann weg.' : 'Das Bild und was dazu geschrieben wurde, sind dann weg.'} Das lässt sich nicht rückgängig machen.`,
 
-  // admin/media/ReplaceMedia.tsx
   replace: 'Ersetzen',
   replacementFile: 'Datei, die es ersetzt',
   replacing: 'Wird ersetzt …',
   isReplaced: (isPdf) =>
     `Ersetzt. Besucher sehen das neue ${isPdf ? 'PDF' : 'Bild'}, sobald es veröffentlicht ist.`,
 
-  // admin/media/ReplaceDialog.tsx
   askReplace: 'Dieses Bild ersetzen?',
   oldOne: 'Das alte',
   newOne: 'Das neue',
@@ -52,7 +47,6 @@ export const messages: typeof english = {
   newNeedsDescription:
     'Sagen Sie, was das neue Bild zeigt, oder übernehmen Sie, was über das alte gesagt war.',
 
-  // admin/media/SwitchDialog.tsx
   inLibraryAlready: 'Diese Datei ist schon in der Mediathek',
   switchHint:
     'Artikel, Galerien und Seiten, die das eine verwenden, können das andere verwenden, mit dem, was darüber gesagt ist. Was Besucher sehen, ändert sich mit der nächsten Veröffentlichung.',
@@ -60,15 +54,12 @@ export const messages: typeof english = {
   switched: (name, count, live) =>
     `${count === 1 ? '1 Stelle verwendet' : `${number(count)} Stellen verwenden`} jetzt „${name}“.${count > live ? ` ${number(count - live)} davon als Entwurf, den noch jemand veröffentlicht.` : ''}`,
 
-  // admin/media/FormerPictures.tsx
   replacedBy: (name) => `Ersetzt <time></time>${name && ` von ${name}`}`,
   putTheOldOneBack: 'Das alte zurückholen',
   isAsBefore: 'Es ist wieder, wie es war.',
 
-  // admin/media/Thumbnail.tsx
   pdf: 'PDF',
 
-  // admin/media/describe/DescribeWalk.tsx
   descriptionForPeople: 'Bildbeschreibung für Menschen, die es nicht sehen können',
   description: 'Bildbeschreibung',
   describingHint:
@@ -88,13 +79,11 @@ export const messages: typeof english = {
   descriptionsSaved:
     'Was Sie geschrieben haben, ist gespeichert. Was Sie übersprungen haben, hat noch keine Bildbeschreibung.',
 
-  // admin/media/describe/DescribeScreen.tsx
   describePictures: 'Bilder beschreiben',
   media: 'Bilder',
   backToThePictures: 'Zurück zu den Bildern',
   backToTheGallery: 'Zurück zur Galerie',
 
-  // admin/media/details/CropForm.tsx
   anyShape: 'Beliebige Form',
   square: 'Quadrat',
   shapeWide: 'Quer, 3 : 2',
@@ -107,7 +96,6 @@ export const messages: typeof english = {
   cropHint:
     'Besucher sehen es, sobald es veröffentlicht ist. Dreißig Tage lang können Sie das ganze Bild hier zurückholen; um es auf Dauer zu behalten, laden Sie es vorher herunter.',
 
-  // admin/media/details/MediaDetails.tsx
   download: 'Herunterladen',
   address: 'Adresse',
   pdfAddressHint:
@@ -119,7 +107,6 @@ export const messages: typeof english = {
     'Besucher sehen die Änderungen noch nicht. <link>Sie warten unter „Veröffentlichen“</link>',
   cropAndTurn: 'Zuschneiden und drehen',
 
-  // admin/media/details/FocalPoint.tsx
   cropOnTop: 'Oben im Artikel',
   cropInLists: 'In Listen und auf Handys',
   cropUpright: 'Hoch, auf der Startseite',
@@ -129,7 +116,6 @@ export const messages: typeof english = {
     'Tippen Sie auf das, was sichtbar bleiben muss, oder bewegen Sie den Ring mit den Pfeiltasten.',
   focalPointAt: (value, value2) => `${value} % von links, ${value2} % von oben`,
 
-  // admin/media/details/MediaFields.tsx
   decorativeKept: 'Aufgehoben, aber nicht vorgelesen: Das Bild ist dekorativ.',
   name: 'Name',
   nameInSentence: 'Name',
@@ -140,13 +126,11 @@ export const messages: typeof english = {
   creditInSentence: 'Bildnachweis',
   creditHint: 'Steht neben der Bildunterschrift, so wie Sie ihn schreiben: „Foto: Jo Park“.',
 
-  // admin/media/library/FilesNotice.tsx
   missingFileHint:
     'Besucher sehen dort eine leere Stelle. Was geschrieben wurde und wo es steht, bleibt erhalten.',
   filesMissing: (counted) => `Datei fehlt: ${counted}`,
   mendIt: 'Beheben',
 
-  // admin/media/library/FilesScreen.tsx
   picturesWithoutAFile: 'Bilder ohne Datei',
   everyPictureHasItsFile: 'Jedes Bild hat seine Datei.',
   filesMissingHint: (counted) =>
@@ -159,7 +143,6 @@ export const messages: typeof english = {
     `${counted}, ${spellBytes}: übrig von abgebrochenem Hochladen oder von Bildern, die inzwischen eine andere Datei haben. Nichts verwendet sie. Einmal am Tag wird so etwas von selbst gelöscht.`,
   deleteNow: (counted) => `${counted} jetzt löschen`,
 
-  // admin/media/library/Library.tsx
   describeOneByOne: 'Eins nach dem anderen beschreiben',
   binExplained:
     'Bilder bleiben 30 Tage hier. Eins, das wieder verwendet wird, kommt von selbst heraus. <link>Dateien ohne Bild</link>',
@@ -175,17 +158,14 @@ export const messages: typeof english = {
   order: 'Reihenfolge',
   anyTag: 'Schlagwörter',
 
-  // admin/media/library/MediaScreen.tsx
   select: 'Auswählen',
   picture: 'Bild',
   detailsOfThePicture: 'Details des Bildes',
   withoutADescription: (undescribed) => `${undescribed} ohne Bildbeschreibung`,
 
-  // admin/media/library/MediaTile.tsx
   noDescription: 'Ohne Bildbeschreibung',
   notUsed: 'Nicht verwendet',
 
-  // admin/media/library/SelectionBar.tsx
   picturesPickedOut: 'Ausgewählte Bilder',
   pickedOut: (many) => `${many} ausgewählt`,
   selectHint: 'Tippen Sie die Bilder an, die Sie meinen.',
@@ -199,7 +179,6 @@ export const messages: typeof english = {
   inUse: (sentence, kept, isOne) =>
     `${sentence} ${kept} ${isOne ? 'wird verwendet und bleibt, wo es ist' : 'werden verwendet und bleiben, wo sie sind'}.`,
 
-  // admin/media/media-words.ts
   used: 'Verwendet',
   largerThanNeeded: 'Größer als nötig',
   newestFirst: 'Neueste zuerst',
@@ -208,7 +187,6 @@ export const messages: typeof english = {
   largestFirst: 'Größte zuerst',
   anyKind: 'Alle Dateitypen',
 
-  // admin/editor/LinkField.tsx
   noPageThere: 'Unter dieser Adresse gibt es noch keine Seite.',
   linkHint:
     'Namen tippen und suchen, oder eine Adresse: /kontakt, https://…, eine Telefonnummer, eine E-Mail-Adresse.',
@@ -217,13 +195,11 @@ export const messages: typeof english = {
   mail: 'E-Mail',
   theForm: 'Formular',
 
-  // admin/media/picker/FileChoice.tsx
   leadsToThePdf: (nameOfMedia, spellBytes) => `Führt zum PDF „${nameOfMedia}“, ${spellBytes}.`,
   leadsToMissingPdf: 'Führt zu einem PDF, das es nicht gibt.',
   leadToAPdf: 'Auf ein PDF verweisen',
   chooseAnotherPdf: 'Anderes PDF wählen',
 
-  // admin/media/picker/MediaPicker.tsx
   chooseAPdf: 'PDF auswählen',
   chooseAPicture: 'Bild auswählen',
   searchPdfs: 'PDFs suchen',
@@ -238,21 +214,16 @@ export const messages: typeof english = {
   chooseMany: (counted) => `${counted} auswählen`,
   ofArrived: (arrived, counted) => `${arrived} von ${counted} angekommen. `,
 
-  // admin/media/StoredPicture.tsx
   imageUnavailable: 'Bild nicht verfügbar',
 
-  // admin/media/use-media-search.ts
   moreThan: (many) => `Mehr als ${many}`,
 
-  // admin/media/use-media-text.ts
   tooManyCharacters: (limit) =>
     `Höchstens ${limit.toLocaleString('de-DE')} Zeichen passen hinein. Ihr Text ist hier aufgehoben.`,
 
-  // admin/media/use-replacement.ts
   nothingWasReplaced: (message) => `${message} Nichts wurde ersetzt.`,
   sameFileAlready: 'Das ist genau die Datei, die es schon hat.',
 
-  // domain/media/media-library.ts
   kb: (value) => `${value} kB`,
   tooHeavy: (counted, isOne, most) =>
     `${counted} ${isOne ? 'ist' : 'sind'} größer als ${most} und ${isOne ? 'öffnet' : 'öffnen'} sich auf dem Handy langsam.`,
@@ -261,7 +232,6 @@ export const messages: typeof english = {
   placeCount: (count) => counted(count, 'Stelle', 'Stellen'),
   descriptionCount: (count) => counted(count, 'Bildbeschreibung', 'Bildbeschreibungen'),
 
-  // domain/media/media-uses.ts
   usedAs: { cover: 'Titelbild', picture: 'Bild', before: 'Vorher-Bild', text: 'Text' },
   menu: 'Menü',
   logo: 'Logo',

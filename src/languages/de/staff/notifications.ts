@@ -1,7 +1,6 @@
 import type { messages as english } from '#languages/en/staff/notifications.ts';
 
 export const messages: typeof english = {
-  // admin/notifications/NotificationSettingsForm.tsx
   topicEnquiry: 'Eine Anfrage ist eingegangen',
   topicAccount: 'Jemand hat ein Konto angelegt und wartet auf Freigabe',
   topicFailedRelease: 'Die Website konnte nicht veröffentlicht werden',
@@ -18,7 +17,6 @@ export const messages: typeof english = {
   confirmationHint:
     'Nichts, was der Besucher geschrieben hat, kommt hinein, damit niemand eigene Worte in Ihrem Namen senden kann.',
 
-  // admin/notifications/NotificationsScreen.tsx
   whoHears: 'Wer was per E-Mail erfährt',
   administratorsOnly:
     'Nur die Administration bestimmt, wer eine E-Mail über eine Anfrage bekommt. Bitten Sie dort darum, Ihre Adresse hinzuzufügen.',
@@ -50,7 +48,6 @@ export const messages: typeof english = {
     `Der Test für ${recipient} konnte nicht gesendet werden. ${problem}`,
   testForOnItsWay: (recipient) => `Der Test für ${recipient} ist unterwegs.`,
 
-  // admin/notifications/Outbox.tsx
   onItsWay: 'Unterwegs',
   givenUp: 'Aufgegeben',
   theMails: 'Die E-Mails',
@@ -59,7 +56,6 @@ export const messages: typeof english = {
   triedAgain: ' Nächster Versuch: <time></time>.',
   whatItSays: (subject) => `Was darin steht<heard>: ${subject}</heard>`,
 
-  // admin/notifications/notification-form.ts
   holdsLinkOnly: 'Nur, dass es eine gibt, mit einem Link dorthin',
   holdsName: 'Den Namen des Besuchers',
   holdsNameAndBeginning: 'Den Namen und den Anfang der Nachricht',

@@ -7,13 +7,11 @@ const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen
 const withComma = (written: string) => written.replace('.', ',');
 
 export const messages: typeof english = {
-  // admin/pages/PageScreen.tsx
   thePage: 'Die Seite',
   pageNamed: (title) => `Seite: ${title}`,
   pageToEdit: (title) => `${title}, zum Bearbeiten an Ort und Stelle`,
   previewOf: (title) => `Vorschau: ${title}`,
 
-  // admin/pages/bar/PageBar.tsx
   whereThisPageStands: 'Stand dieser Seite',
   pages: 'Seiten',
   administratorPublishes:
@@ -21,7 +19,6 @@ export const messages: typeof english = {
   hidden: 'Verborgen',
   asTheSiteCame: 'Wie mitgeliefert',
 
-  // admin/pages/bar/PageMenu.tsx
   showThePage: 'Seite anzeigen',
   hideThePage: 'Seite verbergen',
   whenPublished: 'sobald veröffentlicht',
@@ -32,7 +29,6 @@ export const messages: typeof english = {
   takeOffSiteHint:
     'Die Website wird neu erstellt, und Besucher sehen die Seite so, wie sie mitgeliefert wurde. Was das Team geändert hat, bleibt hier und lässt sich wieder veröffentlichen.',
 
-  // admin/pages/bar/PageRevisions.tsx
   restoreAsTheSiteCame: 'Wiederherstellen<heard>: die Seite wie mitgeliefert</heard>',
   asTheSiteCameRow: 'Wie mitgeliefert<button></button>',
 
@@ -40,18 +36,15 @@ export const messages: typeof english = {
     'Diese Seite ist so, wie sie mitgeliefert wurde: Es gibt nichts zu veröffentlichen.',
   moreToFix: (length) => ` Und noch ${number(length)} unter „Bevor die Seite online geht“.`,
 
-  // admin/pages/checks/PageWatch.tsx
   pageOutOfSight: 'Die Seite, außer Sicht',
   ofTheMenu: (label) => `„${label}“ im Menü`,
   theArticle: (title) => `Der Artikel „${title}“`,
   theGallery: (title) => `Die Galerie „${title}“`,
 
-  // admin/pages/checks/ProblemList.tsx
   warningsQuestion: 'Sie kann so online gehen. Möchten Sie das zuerst beheben?',
   notPublished: 'Nicht veröffentlicht. Besucher sehen die Seite noch wie zuvor.',
   notYet: 'Noch nicht',
 
-  // admin/pages/checks/chosen-problems.ts
   chosenIsGone: (where, address) =>
     `${where}: Auf der Website gibt es „${address}“ nicht, darum steht dort nichts.`,
   sharedIsGone: (where) =>
@@ -60,7 +53,6 @@ export const messages: typeof english = {
     `„${page}“ zeigt ${section} dieser Seite ebenfalls: Was hier ausgeblendet oder fort ist, fehlt auch dort.`,
   takenOut: 'einen Abschnitt',
 
-  // admin/pages/checks/link-problems.ts
   pageOfEveryGallery: 'Die Seite jeder Galerie',
   linkLeadsTo: (where, named) => `${where}: Der Link führt zu ${named}.`,
   leadsToNoPage: (where, path) =>
@@ -73,7 +65,6 @@ export const messages: typeof english = {
   which: (sectionName, anchor, why) =>
     `„${sectionName}“ (#${anchor}), doch dieser Abschnitt ${why}`,
 
-  // admin/pages/checks/seen-problems.ts
   onAPhone: 'auf dem Handy',
   inWindowOf: (width) => `in einem Fenster von ${number(width)} Pixeln`,
   tooWide: (shortened, room) =>
@@ -83,7 +74,6 @@ export const messages: typeof english = {
   headingHasNoneAbove: (shortened) =>
     `Über „${shortened}“ fehlt eine Überschrift: Geben Sie dem Abschnitt eine Beschriftung.`,
 
-  // admin/pages/editor/SectionList.tsx
   adding: (label) => `„${label}“ hinzufügen`,
   addSection: 'Abschnitt hinzufügen',
   tooManySections: (value) =>
@@ -98,11 +88,9 @@ export const messages: typeof english = {
   noPartOfPage: (key) =>
     `„${key}“ gehört nicht mehr zu dieser Seite. Was darin geschrieben wurde, bleibt erhalten.`,
 
-  // admin/pages/editor/Checks.tsx
   notAllLookedAt: 'Es ist noch nicht alles geprüft.',
   everySectionIsFine: 'Jeder Abschnitt hat, was er braucht',
 
-  // admin/pages/editor/PageFacts.tsx
   whatWasTypedIn: (label) => `Eingabe in „${label}“`,
   aboutThisPage: 'Über diese Seite',
   title: 'Titel',
@@ -113,7 +101,6 @@ export const messages: typeof english = {
   inTheMenu: 'Im Menü',
   menuHint: 'Im Menü darunter',
 
-  // admin/pages/editor/SectionItem.tsx
   positionOf: (name, place, length) => `„${name}“, Position ${number(place)} von ${number(length)}`,
   added: 'hinzugefügt',
   isHiddenNow: 'verborgen',
@@ -125,38 +112,31 @@ export const messages: typeof english = {
   duplicating: (name) => `„${name}“ duplizieren`,
   takingOut: (name) => `„${name}“ herausnehmen`,
 
-  // admin/pages/fields/FieldInput.tsx
   moveUp: (nameOf) => `Nach oben<heard> „${nameOf}“</heard>`,
   addTo: (label) => `Hinzufügen zu „${label}“`,
   addOne: 'Hinzufügen …',
   linesHint: (most, limit) =>
     `Höchstens ${number(most)} ${most === 1 ? 'Zeile' : 'Zeilen'} mit je ${number(limit)} Zeichen`,
 
-  // admin/pages/fields/FormattedTextDialog.tsx
   textPlaceholder: 'Schreiben, oder / tippen für Überschrift, Liste, Tabelle …',
   noPicturesInText:
     'Bilder haben in diesem Text keinen Platz: Fügen Sie der Seite einen Abschnitt mit Bild hinzu.',
 
-  // admin/pages/fields/ListField.tsx
   moveDown: (value) => `Nach unten<heard> „${value}“</heard>`,
   itemTakenOut: (called, value) => `${called} ${number(value)} ist herausgenommen.`,
   add: (item) => `${item} hinzufügen`,
   noMoreFit: (most) => `${fits(most)}. Nehmen Sie zuerst etwas heraus, um mehr hinzuzufügen.`,
 
-  // admin/pages/fields/MarkdownField.tsx
   writeWithFormatting: (label) => `Mit Formatierung schreiben<heard> „${label}“</heard>`,
 
-  // admin/pages/fields/PictureInput.tsx
   focalPoint: 'Punkt, der sichtbar bleibt',
   descriptionOfThePicture: 'Bildbeschreibung',
   namedAsTheSiteCame: (name) => `Wie mitgeliefert: ${name}`,
   pictureGone: 'Dieses Bild ist nicht mehr unter „Bilder“. Wählen Sie ein anderes.',
 
-  // admin/pages/folder-pages.ts
   home: 'Startseite',
   notFound: 'Nicht gefunden',
 
-  // admin/pages/list/PageList.tsx
   newPage: 'Neue Seite',
   titleOfThePage: 'Titel der Seite',
   makeThePage: 'Seite anlegen',
@@ -179,10 +159,8 @@ export const messages: typeof english = {
   menuIsElsewhere:
     'Was im Menü steht und in welcher Reihenfolge, legen Sie an eigener Stelle fest.<link>Menü</link>',
 
-  // admin/pages/list/PageRow.tsx
   notFoundHint: 'Für Adressen ohne Seite',
 
-  // admin/pages/menu/MenuScreen.tsx
   theMenu: 'Das Menü',
   menuExplained:
     'Die Leistungen stehen vorn, in einer eigenen Liste. Eine Änderung am Menü ändert jede Seite: Es dauert etwas länger, bis sie online ist.',
@@ -204,14 +182,12 @@ export const messages: typeof english = {
     `${number(length)} Zeichen: Neben den Leistungen passen ${number(value)}.`,
   noAddress: 'Das ist keine Adresse. Schreiben Sie /about, /#contact oder https://….',
 
-  // admin/pages/page-saver.ts
   titleTooLong: 'Der Titel ist zu lang.',
   seoTitleTooLong: 'Der Titel für Suchmaschinen ist zu lang.',
   seoDescriptionTooLong: 'Die Beschreibung für Suchmaschinen ist zu lang.',
   addressRule:
     'Eine Adresse besteht aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen und darf keine sein, die die Website selbst hat.',
 
-  // domain/pages/services.ts
   services: 'Leistungen',
   otherPages: 'Seiten',
   legal: 'Rechtliches',

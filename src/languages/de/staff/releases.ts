@@ -3,7 +3,6 @@ import type { messages as english } from '#languages/en/staff/releases.ts';
 const number = (value: number) => value.toLocaleString('de-DE');
 
 export const messages: typeof english = {
-  // admin/releases/PublishScreen.tsx
   seeTheWebsite: 'Zur Website',
   whatWaitsToGo: 'Offene Änderungen',
   checkingWhatIsLive: 'Es wird nachgesehen, was online ist',
@@ -17,13 +16,11 @@ export const messages: typeof english = {
   underWayHint:
     'Besucher sehen die bisherige Website, bis die neue vollständig ist. Sie können diese Seite verlassen.',
 
-  // admin/releases/ReleaseChecks.tsx
   beforeItGoesLive: 'Bevor es online geht',
   lookingItOver: 'Wird geprüft …',
   allChecksPass: 'Es wurde nichts gefunden, was zu beheben ist',
   mendOrLeaveOut: ' Beheben Sie es, oder lassen Sie es weg.',
 
-  // admin/releases/ReleaseHistory.tsx
   refused: (counted) => `${counted} nicht erlaubt`,
   earlier: 'Früher veröffentlicht',
   theEarlierReleases: 'Die früheren Veröffentlichungen',
@@ -60,7 +57,6 @@ export const messages: typeof english = {
   goingBack: 'Wird wiederhergestellt …',
   goBack: 'Wiederherstellen',
 
-  // admin/releases/ReleaseSelection.tsx
   publishCounted: (counted: string) => `${counted} veröffentlichen`,
   buildTheSiteAgain: 'Website neu erstellen',
   nothingWaitingHint: 'Besucher sehen alles, was für sie freigegeben ist.',
@@ -75,7 +71,6 @@ export const messages: typeof english = {
   everythingIsLive: 'Alles ist online.',
   waiting: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'wartet' : 'warten'}.`,
 
-  // admin/releases/WaitingRow.tsx
   compare: 'Vergleichen',
   changedNamed: (value: string) => `${value}, geändert`,
   goesLiveWhen: '. Geht von selbst online: <time></time>',
@@ -91,13 +86,11 @@ export const messages: typeof english = {
     '. Geht mit der nächsten Veröffentlichung online, auch mit einer, die von selbst beginnt',
   goesOnWaiting: '. Wartet weiter',
 
-  // admin/releases/page-contents.ts
   newOnTheSite: 'Neu auf der Website',
   leavesTheSite: 'Verschwindet von der Website',
   more: (more: number) => `${number(more)} weitere`,
   nothingNoticeable: 'Nichts, was Besucher bemerken könnten',
 
-  // admin/releases/use-discard.ts
   discardThisChange: 'Diese Änderung verwerfen',
   keepOnSite: 'Auf der Website lassen',
   keepOldOrder: 'Alte Reihenfolge behalten',
@@ -108,7 +101,6 @@ export const messages: typeof english = {
   takenBackToDraft: (title: string) => `„${title}“ ist zurückgenommen und wieder ein Entwurf.`,
   staysAsItIs: (title: string) => `„${title}“ bleibt so, wie Besucher es sehen.`,
 
-  // admin/releases/use-going-live.ts
   visitorsSeeOldSite: 'Besucher sehen noch die bisherige Website.',
   fix: 'Beheben',
   publishingFailed: 'Das Veröffentlichen braucht einen neuen Versuch.',
@@ -120,7 +112,6 @@ export const messages: typeof english = {
   approvedButNotBegun: (approved: string) =>
     `${approved}, aber das Veröffentlichen konnte nicht begonnen werden`,
 
-  // domain/releases/content-comparison.ts
   title: 'Titel',
   summary: 'Zusammenfassung',
   text: 'Text',
@@ -142,19 +133,16 @@ export const messages: typeof english = {
   countChanged: (counted: string) => `${counted} geändert`,
   leftOutSign: ' … ',
 
-  // domain/releases/release-checks.ts
   noPictureYet: 'Es ist noch kein Bild darin.',
   undescribed: (counted: string, isOne: boolean) =>
     `${counted} ${isOne ? 'hat' : 'haben'} keine Bildbeschreibung. Wer nicht sehen kann, erfährt nicht, was ${isOne ? 'es zeigt' : 'sie zeigen'}.`,
   tooNarrow: (counted: string, isOne: boolean, value: number) =>
     `${counted} ${isOne ? 'ist' : 'sind'} schmaler als ${number(value)} Pixel und ${isOne ? 'wird' : 'werden'} unscharf aussehen.`,
 
-  // domain/releases/waiting-changes.ts
   lastAttemptFailed: (isSeenByVisitors: boolean) =>
     `Der letzte Versuch ist fehlgeschlagen${isSeenByVisitors ? '' : '; Besucher sehen noch die bisherige Website'}`,
   captionPart: 'Bildunterschrift',
 
-  // domain/releases/change-title.ts
   namesOfChanges: {
     'The menu': 'Das Menü',
     'The order of the galleries': 'Die Reihenfolge der Galerien',

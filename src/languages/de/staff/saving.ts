@@ -32,7 +32,6 @@ export const messages: typeof english = {
   goesWithThisPage:
     'Was Sie in diesem Formular eingegeben haben, ist nicht gespeichert und geht beim Verlassen verloren.',
 
-  // admin/saving/SavedFormNotice.tsx
   typedBeforeIsHere: 'Was Sie beim letzten Mal eingegeben haben, ist wieder da.',
   itIsNotSaved: 'Es ist noch nicht gespeichert.',
   takeItOut: 'Verwerfen',
@@ -53,7 +52,6 @@ export const messages: typeof english = {
     'Sie haben beide dasselbe geändert. Ihre Angaben stehen in den Feldern, bis Sie wählen.',
   whatYouTypedAnother: 'Ein anderer Stand Ihrer Eingaben',
 
-  // admin/saving/ConflictDialog.tsx
   compareAndChoose: 'Vergleichen und auswählen',
   twoVersions: 'Zwei Fassungen',
   theDifferences: 'Die Unterschiede',

@@ -5,7 +5,6 @@ const number = (value: number) => value.toLocaleString('de-DE');
 const fits = (most: number) => `${number(most)} ${most === 1 ? 'passt' : 'passen'}`;
 
 export const messages: typeof english = {
-  // sections/articles/schema.ts
   whichArticles: 'Welche Artikel',
   chosenOnes: 'Ausgewählte',
   latestWithTag: 'Die neuesten mit einem Schlagwort',
@@ -13,11 +12,9 @@ export const messages: typeof english = {
   chosenArticles: 'Ausgewählte Artikel',
   tag: 'Schlagwort',
 
-  // sections/call/schema.ts
   title: 'Titel',
   text: 'Text',
 
-  // sections/common.ts
   label: 'Beschriftung',
   statement: 'Aussage',
   shownWhileLoading: 'Text, bis es geladen ist',
@@ -27,7 +24,6 @@ export const messages: typeof english = {
   button: 'Schaltfläche',
   whereTheButtonLeads: 'Wohin die Schaltfläche führt',
 
-  // sections/contact/schema.ts
   chatText: 'Zum Chat: {whatsapp} ist der Link',
   whenYouAnswer: 'Wann Sie antworten',
   linkWords: 'Text dieses Links',
@@ -36,7 +32,6 @@ export const messages: typeof english = {
   hoursLabel: 'Beschriftung der Öffnungszeiten',
   addressLabel: 'Beschriftung der Anschrift',
 
-  // sections/testimonials/schema.ts
   whichWords: 'Welche Kundenstimmen',
   wordsOfAllJobs: 'Die zu allen Arbeiten',
   wordsOfService: 'Die zu Arbeiten dieser Leistung',
@@ -46,7 +41,6 @@ export const messages: typeof english = {
   theNewestTwelve: 'Die neuesten zwölf',
   all: 'Alle',
 
-  // sections/describe-changes.ts
   address: 'Adresse',
   titleForSearches: 'Titel für Suchmaschinen',
   descriptionForSearches: 'Beschreibung für Suchmaschinen',
@@ -56,7 +50,6 @@ export const messages: typeof english = {
   orderOfTheSections: 'Reihenfolge der Abschnitte',
   hidden: (name) => `${name} (verborgen)`,
 
-  // sections/facts/schema.ts
   textAbove: 'Text darüber',
   whatItLists: 'Was aufgelistet wird',
   theFactsBelow: 'Die Angaben unten',
@@ -66,19 +59,16 @@ export const messages: typeof english = {
   name: 'Name',
   noteBelow: 'Hinweis darunter',
 
-  // sections/head/schema.ts
   picture: 'Bild',
   light: 'Hell',
   dark: 'Dunkel',
 
-  // sections/hero/schema.ts
   headline: 'Überschrift',
   lineBelow: 'Zeile darunter',
   pictureForUprightScreens: 'Bild für Bildschirme im Hochformat',
   buttons: 'Schaltflächen',
   oneButton: 'Schaltfläche',
 
-  // sections/kinds.ts
   openingPicture: 'Einstiegsbild',
   openingPictureHint: 'Ein Bild, das den Bildschirm füllt, mit der Überschrift',
   titleHint: 'Der Titel der Seite, ein Text und ein Bild',
@@ -100,7 +90,6 @@ export const messages: typeof english = {
   nextStepHint: 'Ein Text und eine Schaltfläche auf dunklem Hintergrund',
   peopleHint: 'Wer hier arbeitet, mit Bildern',
 
-  // sections/list/schema.ts
   entries: 'Einträge',
   entry: 'Eintrag',
   whereItLeads: 'Wohin er führt',
@@ -108,7 +97,6 @@ export const messages: typeof english = {
   notAtAll: 'Nein',
   behindTheFirstEntry: 'Nach dem ersten Eintrag',
 
-  // sections/page-problems.ts
   noTitle: 'Die Seite hat keinen Titel.',
   noOpening: 'Der Seite fehlt der Anfang: Fügen Sie „Titel“ oder „Einstiegsbild“ hinzu.',
   titleStandsFirst:
@@ -126,17 +114,14 @@ export const messages: typeof english = {
   unknownPlaceholder: (where, name) =>
     `${where}: Ersetzen Sie {${name}} durch eigene Worte. Besucher würden es so lesen, wie es dasteht.`,
 
-  // sections/people/schema.ts
   people: 'Personen',
   person: 'Person',
   whatTheyDo: 'Aufgabe',
 
-  // sections/picture/schema.ts
   sideOfThePicture: 'Seite des Bilds',
   left: 'Links',
   right: 'Rechts',
 
-  // sections/prices/schema.ts
   prices: 'Preise',
   price: 'Preis',
   amount: 'Betrag',
@@ -154,7 +139,6 @@ export const messages: typeof english = {
   dependsOn: 'Wovon der Preis abhängt',
   reason: 'Grund',
 
-  // sections/problems.ts
   noAmount: (writeAmount, writeAmount2) =>
     `Schreiben Sie einen Betrag, zum Beispiel ${writeAmount} oder ${writeAmount2}.`,
   noAddress: 'Das ist keine Adresse. Schreiben Sie /services/…, #contact oder https://….',
@@ -173,17 +157,14 @@ export const messages: typeof english = {
     `Fügen Sie etwas hinzu: Nötig sind mindestens ${number(least)}, da ${count === 1 ? 'ist' : 'sind'} ${number(count)}.`,
   tooMany: (count, most) => `Es sind ${number(count)}: ${fits(most)}.`,
 
-  // sections/promises/schema.ts
   promises: 'Zusagen',
   promise: 'Zusage',
 
-  // sections/questions/schema.ts
   questions: 'Fragen',
   question: 'Frage',
   questionLabel: 'Frage',
   answer: 'Antwort',
 
-  // sections/steps/schema.ts
   steps: 'Schritte',
   step: 'Schritt',
   when: 'Wann',
@@ -191,7 +172,6 @@ export const messages: typeof english = {
   sideBySide: 'Nebeneinander',
   oneBelowTheOther: 'Untereinander',
 
-  // sections/work/schema.ts
   whichJobs: 'Welche Arbeiten',
   allInOrder: 'Alle, in der Reihenfolge des Portfolios',
   jobsOfService: 'Die zu dieser Leistung',

@@ -1,7 +1,6 @@
 import type { messages as english } from '#languages/en/staff/settings.ts';
 
 export const messages: typeof english = {
-  // domain/settings/fields.ts
   /** By the name of each setting, which is that of its column too. */
   fields: {
     name: { label: 'Name des Betriebs' },
@@ -75,7 +74,6 @@ export const messages: typeof english = {
     },
   },
 
-  // admin/settings/HoursFields.tsx
   daysClosedNumbered: (value: number) => `Schließtage, ${value}`,
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
@@ -88,13 +86,11 @@ export const messages: typeof english = {
   removeBreakOn: (day: string) => `Entfernen<heard>: Pause am ${day}</heard>`,
   addBreakOn: (day: string) => `Pause hinzufügen<heard> am ${day}</heard>`,
 
-  // admin/settings/SettingFields.tsx
   secondTelephoneLabel: 'Wofür die zweite ist',
   secondTelephoneLabelHint: 'Besucher lesen es vor der Nummer.',
   emergencies: 'Notdienst',
   inLanguage: (label: string, language: string) => `${label}, auf ${language}`,
 
-  // admin/settings/SettingsScreen.tsx
   contact: 'Kontakt',
   contactHint: 'Auf jeder Seite und in den Angaben für Suchmaschinen.',
   address: 'Anschrift',
@@ -122,7 +118,6 @@ export const messages: typeof english = {
   administratorsOnly:
     'Was die Website über den Betrieb sagt, ändert nur die Administration. Fragen Sie dort, wenn eine Nummer, die Öffnungszeiten oder ein Preis nicht mehr stimmen.',
 
-  // admin/settings/LogoField.tsx
   logoHint: (name: string) =>
     `Ein SVG, oder ein PNG oder WebP mit durchsichtigem Hintergrund. Ohne Logo steht im Kopf der Seite ${name}.`,
   darkLogoHint:
@@ -131,18 +126,15 @@ export const messages: typeof english = {
   takeOut: (name: string) => `Entfernen<heard>: „${name}“</heard>`,
   pictureGone: 'Dieses Bild ist nicht mehr unter „Bilder“.',
 
-  // admin/settings/PriceFields.tsx
   pricesHint: (currency: string) =>
     `Beträge in ${currency}. Welche Preise es gibt, ob einer fest oder der niedrigste ist und ob er zum Beispiel je Stunde gilt, steht auf der Seite der Leistung, im Abschnitt mit ihren Preisen.`,
   thePrices: 'Die Preise',
 
-  // admin/settings/ListFields.tsx
   socialProfileNumbered: (value: number) => `Profil in einem sozialen Netzwerk, ${value}`,
   network: 'Netzwerk',
   addressOfYourPage: 'Adresse Ihrer Seite',
   addSocialProfile: 'Profil hinzufügen',
 
-  // admin/settings/answers/AnswerSettingsForm.tsx
   answersToEnquiries: 'Antworten auf Anfragen',
   theTexts: 'Die Texte',
   answersHint:
@@ -159,13 +151,11 @@ export const messages: typeof english = {
   moveUp: 'Nach oben schieben',
   moveDown: 'Nach unten schieben',
 
-  // admin/settings/answers/answer-form.ts
   atMostCharacters: (longest: string) => `Verwenden Sie höchstens ${longest} Zeichen.`,
   buttonNeeded: 'Geben Sie ein, was auf der Schaltfläche steht.',
   subjectNeeded: 'Geben Sie den Betreff der E-Mail ein.',
   textNeeded: 'Geben Sie den Text ein.',
 
-  // admin/settings/settings-rules.ts
   phoneRule: (number: string) => `Beginnen Sie mit + und der Vorwahl des Landes, wie in ${number}.`,
   chooseADay: 'Wählen Sie einen Tag.',
   timeNeeded: 'Geben Sie eine Uhrzeit ein, zum Beispiel 09:00.',
@@ -195,10 +185,8 @@ export const messages: typeof english = {
   areaNeeded: 'Geben Sie einen Ort oder eine Region ein.',
   priceRangeNeeded: 'Geben Sie etwas wie €€ ein.',
 
-  // domain/settings/settings-merge.ts
   logoOnDarkGrounds: 'Logo auf dunklem Hintergrund',
 
-  // domain/settings/trades.ts
   homeAndConstruction: 'Haus und Bau',
   builderOrGeneralContractor: 'Bauunternehmen',
   electrician: 'Elektrobetrieb',
@@ -218,7 +206,6 @@ export const messages: typeof english = {
   anotherKindOfShop: 'Anderes Geschäft',
   somethingElse: 'Etwas anderes',
 
-  // domain/settings/words.ts
   wordGroups: {
     frame: 'Kopf und Fuß der Seiten',
     form: 'Kontaktformular',
@@ -307,7 +294,6 @@ export const messages: typeof english = {
   fixedPriceColumnName: 'Name der zweiten Spalte bei festen Preisen',
   reasonHint: 'Besucher lesen ihn; er darf leer bleiben.',
 
-  // domain/settings/words/contact.ts
   formName: 'Name des Formulars (wird vorgelesen)',
   fieldForTheName: 'Feld für den Namen',
   fieldForContact: 'Feld für Nummer oder Adresse',
@@ -331,7 +317,6 @@ export const messages: typeof english = {
   noScriptsNotSent: 'Wo es aus ist, wenn sie nicht gesendet werden konnte',
   closedOnDays: 'An welchen Tagen Sie geschlossen haben',
 
-  // admin/settings/OldFacts.tsx
   oldFacts: 'Texte mit dem früheren Stand',
   stillStands: 'Was Sie geändert haben, steht noch wie früher in:',
   stillStandsHint:
@@ -347,7 +332,6 @@ export const messages: typeof english = {
   hoursElsewhere:
     'Google führt eigene Öffnungszeiten. Ein Druck markiert diese, zum Kopieren in Ihr Google-Unternehmensprofil.',
 
-  // admin/settings/BackupSection.tsx
   backup: 'Sicherung',
   backupHint:
     'Texte, Bilder, Anfragen und Konten in einer Datei, ohne Passwörter. Sie enthält Namen, Adressen und Nachrichten von Menschen: Bewahren Sie sie dort auf, wo nur Sie sie lesen können.',

@@ -1,7 +1,6 @@
 import type { messages as english } from '#languages/en/staff/testimonials.ts';
 
 export const messages: typeof english = {
-  // admin/testimonials/RequestTestimonial.tsx
   requestTestimonial: 'Um eine Kundenstimme bitten',
   sendTheLink: 'Link senden',
   makeTheLink: 'Link erstellen',
@@ -19,7 +18,6 @@ export const messages: typeof english = {
   linkShownOnce:
     'Wer diesen Link hat, kann an Stelle des Kunden antworten: Geben Sie ihn niemand anderem. Er wird hier nur einmal gezeigt; später können Sie ihn nur zurückziehen und einen neuen erstellen.',
 
-  // admin/testimonials/TestimonialsScreen.tsx
   toLookThrough: 'Durchzusehen',
   onTheWebsite: 'Auf der Website',
   keptBack: 'Zurückgehalten',
@@ -46,7 +44,6 @@ export const messages: typeof english = {
   whatTheyWereTold: 'Was dem Kunden gesagt wurde',
   howTheyAreKnown: 'Wodurch der Kunde bekannt ist',
 
-  // admin/testimonials/GalleryTestimonials.tsx
   theCustomer: 'Der Kunde',
   notAllowedByCustomer: (counted) => `Der Kunde hat ${counted} nicht erlaubt.`,
   allApproved:
@@ -58,7 +55,6 @@ export const messages: typeof english = {
   notAllowed: 'Nicht erlaubt',
   nameAndState: (name, state) => `${name}: ${state}`,
 
-  // admin/testimonials/PublishTestimonial.tsx
   publish: 'Veröffentlichen',
   publishWordOf: (customerName) => `Veröffentlichen: Kundenstimme von ${customerName}`,
   askPublishWordOf: (customerName) => `Kundenstimme von ${customerName} veröffentlichen?`,
@@ -81,7 +77,6 @@ export const messages: typeof english = {
     'Der Kunde erlaubt nichts mehr davon, auch seine Fotos nicht. Das wird festgehalten.',
   keepBackHint: 'Von da an sagt die Website, dass sie eine Auswahl zeigt.',
 
-  // admin/testimonials/TestimonialCard.tsx
   theJob: 'Die Arbeit',
   enquiry: 'Anfrage',
   ofFive: (rating) => `, ${rating} von 5`,
@@ -102,11 +97,9 @@ export const messages: typeof english = {
   deleteRequestHint:
     'Dass nach einem Wort gefragt wurde, steht dann nirgends mehr. Das lässt sich nicht rückgängig machen.',
 
-  // admin/testimonials/release-noted.ts
   notedNotReleased:
     'Das ist vermerkt, aber ob das Veröffentlichen begonnen hat, ist nicht bekannt. Was wartet, steht unter „Veröffentlichen“.',
 
-  // domain/testimonials/testimonial-state.ts
   notAnswered: 'Nicht beantwortet',
   linkWithdrawn: 'Link zurückgezogen',
   given: 'Eingegangen',

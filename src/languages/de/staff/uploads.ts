@@ -1,7 +1,6 @@
 import type { messages as english } from '#languages/en/staff/uploads.ts';
 
 export const messages: typeof english = {
-  // admin/uploads/UploadHead.tsx
   theLibrary: 'Ihre Bilder',
   aGallery: 'Eine Galerie',
   withoutATitle: 'ohne Titel',
@@ -19,7 +18,6 @@ export const messages: typeof english = {
   someArrived: (done, counted) =>
     `${done} von ${counted} ${done === 1 ? 'ist' : 'sind'} angekommen`,
 
-  // admin/uploads/SharedPictures.tsx
   sharedNotReady:
     'Die Verwaltung war noch nicht bereit, sie anzunehmen. Jetzt ist sie es: Teilen Sie sie noch einmal, oder wählen Sie sie hier aus. Sie sind noch in Ihren Fotos.',
   sharedDidNotArrive: 'Die Bilder, die Sie geteilt haben, sind nicht angekommen',
@@ -31,11 +29,9 @@ export const messages: typeof english = {
   dontUpload: 'Nicht hochladen',
   more: (more) => `${more} weitere`,
 
-  // admin/uploads/UploadAnnouncer.tsx
   chosen: (counted) => `${counted} ausgewählt.`,
   ofArrived: (done, counted) => `${done} von ${counted} angekommen.`,
 
-  // admin/uploads/UploadRow.tsx
   waiting: 'Wartet',
   preparing: 'Wird vorbereitet',
   readyToBeSent: 'Bereit zum Hochladen',
@@ -49,7 +45,6 @@ export const messages: typeof english = {
   cancel: (name) => `${name} abbrechen`,
   became: (megabytes, megabytes2) => `aus ${megabytes} wurden ${megabytes2}`,
 
-  // admin/uploads/UploadScreen.tsx
   upload: 'Hochladen',
   chooseMore: 'Weitere auswählen',
   doneOf: (done, total) => `${done} von ${total}`,
@@ -100,7 +95,6 @@ export const messages: typeof english = {
       'Dieses Bild lässt sich hier nicht lesen: Vielleicht ist es beschädigt. Wählen Sie eine andere Kopie davon aus.',
   },
 
-  // admin/uploads/queue/messages.ts
   serverRefused: 'Der Server hat dieses Bild nicht angenommen. Es bleibt hier.',
   galleryGone:
     'Dieses Bild ist unter „Bilder“. Seine Galerie liegt im Papierkorb oder ist gelöscht: Holen Sie sie zurück, und versuchen Sie es noch einmal.',
@@ -121,7 +115,6 @@ export const messages: typeof english = {
   printReady:
     'Aufrecht, Ort und Gerät entfernt. Die Farben sind für den Druck bestimmt und können falsch aussehen: Sehen Sie es sich an.',
 
-  // admin/uploads/summary.ts
   notAllowed:
     'Ihr Konto darf keine Bilder hochladen. Dieses bleibt hier; die Administration kann helfen.',
   signedOut:

@@ -9,7 +9,6 @@ const texts = (count: number) => counted(count, 'Text', 'Texte');
 
 /** Umzug von WordPress. */
 export const messages: typeof english = {
-  // admin/import/ImportScreen.tsx
   movingIn: 'Umzug von WordPress',
   administratorsOnly: 'Nur die Administration holt eine andere Website herüber.',
   explained:
@@ -34,7 +33,6 @@ export const messages: typeof english = {
     'Lassen Sie diese Seite offen. Was immer dazwischenkommt: Noch einmal begonnen, geht es dort weiter, wo es war.',
   whatCame: 'Was gekommen ist',
 
-  // admin/import/ImportPreview.tsx
   articles: (count, drafts) =>
     `${count} Artikel${drafts > 0 ? `, davon ${drafts} als Entwurf` : ''}`,
   pages: (count) => `${pages(count)}${count > 0 ? ', als Entwurf' : ''}`,
@@ -47,7 +45,6 @@ export const messages: typeof english = {
   namesOfMissing: 'Welche fehlen',
   losses: (count) => `Was nicht kommt, oder nicht so, wie es war: ${count}`,
 
-  // admin/import/ImportedList.tsx
   cameOver: (articles, count, pictures) =>
     `Gekommen: ${articles} Artikel, ${pages(count)}, ${files(pictures)}.`,
   cameBefore: (known) => `Schon vorher gekommen und unverändert: ${texts(known)}.`,
@@ -63,7 +60,6 @@ export const messages: typeof english = {
   couldNotCopy: 'Ihr Browser erlaubt es nicht. Markieren und kopieren Sie die Liste selbst.',
   lossSentences,
 
-  // admin/import/use-import.ts
   isAZip:
     'Das ist ein Zip-Archiv. Entpacken Sie es, und wählen Sie alle .xml-Dateien darin zugleich aus.',
   canNotBeRead: 'Diese Datei lässt sich nicht lesen.',
@@ -72,6 +68,5 @@ export const messages: typeof english = {
   readingStopped: 'Angehalten. Es ist nichts gekommen.',
   stopped: 'Angehalten. Was bis dahin kam, ist hier; für den Rest beginnen Sie noch einmal.',
 
-  // admin/import/picture-files.ts
   notInTheFolder: 'nicht im Ordner.',
 };
