@@ -23,8 +23,8 @@ const HOST = '127.0.0.1';
 /** Milliseconds for a request to arrive: 25 MiB at most, and developers try slow networks. */
 const ARRIVES_WITHIN = { headersTimeout: 20_000, requestTimeout: 10 * 60_000 };
 
-/** Milliseconds, longer than any client's, so that none sends into a closing connection. */
-const KEPT_OPEN = { keepAliveTimeout: 65_000 };
+/** Milliseconds: clients are told the first, and have the second as well, so that a busy one sends into no closing connection. */
+const KEPT_OPEN = { keepAliveTimeout: 65_000, keepAliveTimeoutBuffer: 30_000 };
 
 /** For so long a visitor waits for the site of the last run: after a restart it is there in a moment. */
 const OPENS_WITHIN_MS = 5000;
