@@ -5,6 +5,14 @@ import { SettingsScreen } from '#admin/settings/SettingsScreen.tsx';
 import { contactFormMessages } from '#business/messages/contact-form.ts';
 import { DataError } from '#data/errors.ts';
 import { fetchServicePages } from '#data/pages/page-links.ts';
+import { fetchLiveBuild } from '#data/releases/live-build.ts';
+import {
+  type ContentChange,
+  fetchChangesAfter,
+  fetchReleases,
+  type Release,
+  requestRelease,
+} from '#data/releases/releases.ts';
 import {
   fetchSettings,
   fetchSettingsRevisions,
@@ -15,6 +23,9 @@ import { changeOldTexts, findOldTexts, type OldText } from '#data/settings/old-f
 import { NO_SETTINGS } from '#domain/settings/business-settings.ts';
 import { site } from '#site';
 import { expectAccessible, sees, show, signedInAs } from './staff.tsx';
+
+vi.mock('#data/releases/live-build.ts', { spy: true });
+vi.mock('#data/releases/releases.ts', { spy: true });
 
 /** What the server holds. */
 let saved: SavedSettings;
@@ -115,6 +126,74 @@ test('settings: a colleague’s change stands beside one’s own, to be looked a
   await save().click();
   await isSaved();
   expect(saved.settings).toMatchObject({ city: 'Leeds', greeting: 'Hello from a test' });
+});
+
+/** A release with all that was approved, as far as it has come. */
+const releaseAt = (status: Release['status'], message = '') =>
+  ({
+    ...{ id: 7, status, message, content_version: 2, can_retry: status === 'failed' },
+    ...{ requested_at: AT, started_at: AT, finished_at: status === 'live' ? AT : null },
+  }) as Release;
+
+const liveAt = (contentVersion: number) =>
+  vi.mocked(fetchLiveBuild).mockResolvedValue({ contentVersion, builtAt: AT });
+
+const waits = (...entities: string[]) =>
+  vi.mocked(fetchChangesAfter).mockResolvedValue(
+    entities.map((entity) => ({
+      ...{ version: 2, at: AT, actor: null, entity, entity_id: null, title: entity },
+      ...{ action: 'updated', is_return: false },
+    })) as ContentChange[],
+  );
+
+/** A release is asked for each second. */
+const SOON = { timeout: 5_000 };
+
+async function saveGreeting(): Promise<void> {
+  await field('WhatsApp greeting').fill('Good day');
+  await save().click();
+  await isSaved();
+}
+
+test('settings: what is saved is published beside Save, and called live once visitors have it', async () => {
+  liveAt(1);
+  waits('settings');
+  vi.mocked(fetchReleases).mockResolvedValue([]);
+  vi.mocked(requestRelease).mockImplementation(async () => {
+    vi.mocked(fetchReleases).mockResolvedValue([releaseAt('building')]);
+    return releaseAt('queued');
+  });
+  await opened();
+  await saveGreeting();
+  const status = page.getByRole('status');
+  await status.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.element(status.getByText('Publishing…')).toBeVisible();
+  expect(requestRelease).toHaveBeenCalledTimes(1);
+  vi.mocked(fetchReleases).mockResolvedValue([releaseAt('failed', 'No room left.')]);
+  await expect.element(status.getByText('No room left.'), SOON).toBeVisible();
+  await status.getByRole('button', { name: 'Try again' }).click();
+  expect(requestRelease).toHaveBeenCalledTimes(2);
+  await expect.element(status.getByText('Publishing…')).toBeVisible();
+  await expect.element(page.getByText(/Live: visitors/)).not.toBeInTheDocument();
+  vi.mocked(fetchReleases).mockResolvedValue([releaseAt('live')]);
+  waits();
+  liveAt(2);
+  await expect.element(status.getByText('Live: visitors have it.'), SOON).toBeVisible();
+  await field('WhatsApp greeting').fill('Good evening');
+  await save().click();
+  await isSaved();
+});
+
+test('settings: what else was approved and waits is looked at before it goes along', async () => {
+  liveAt(1);
+  waits('settings', 'post');
+  vi.mocked(fetchReleases).mockResolvedValue([]);
+  await opened();
+  await saveGreeting();
+  await expect.element(page.getByRole('button', { name: 'Review and publish' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Publish', exact: true }))
+    .not.toBeInTheDocument();
 });
 
 test('settings: a fault in a folded part unfolds it', async () => {

@@ -51,7 +51,7 @@ export function DocumentStatusLine(props: DocumentStatusLineProps) {
 
 /** Read out once per change; typing into what is live is none. */
 function announcement(status: PublicationStatus): string {
-  if (status === 'live' || status === 'live_with_changes') return staff.documents.liveForVisitors;
+  if (status === 'live' || status === 'live_with_changes') return staff.goingLive.liveForVisitors;
   return staff.screens[PUBLICATION_STATUS_LABELS[status]].replace('…', '');
 }
 

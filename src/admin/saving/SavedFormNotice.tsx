@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '#admin/ui/Button.tsx';
 import { type Message, StatusBanner } from '#admin/ui/feedback/StatusBanner.tsx';
-import { STAFF } from '#domain/accounts/staff-paths.ts';
 import { staff } from '#languages/staff.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { SavedForm } from './use-saved-form.ts';
@@ -17,8 +15,8 @@ interface SavedFormNoticeProps<Value, Saved extends { version: number }> {
   nameOf: (path: readonly string[]) => string;
   /** Where every save stays: 'Earlier settings'. */
   revisions?: string;
-  /** Whether visitors see what is saved, with what is published next. */
-  isOfSite?: boolean;
+  /** What is said once it is saved, of what visitors see. */
+  whenSaved?: Message;
 }
 
 /** What has just become of a form, beside its button, and the choice where a colleague changed the same. */
@@ -29,17 +27,10 @@ export function SavedFormNotice<Value, Saved extends { version: number }>({
   ...props
 }: SavedFormNoticeProps<Value, Saved>) {
   const [isChoosing, setChoosing] = useState(false);
-  const navigate = useNavigate();
-  const { form, isOfSite } = props;
-  const waits = {
-    text: `${staff.goingLive.whatYouSave}.`,
-    actions: [
-      { label: staff.goingLive.reviewAndPublish, onClick: () => void navigate(STAFF.publish) },
-    ],
-  };
+  const { form } = props;
   return (
     <>
-      <StatusBanner message={messageOf(props, isOfSite ? waits : {}, () => setChoosing(true))} />
+      <StatusBanner message={messageOf(props, () => setChoosing(true))} />
       <StatusBanner message={form.kept} />
       {isChoosing && (
         <ConflictDialog
@@ -64,8 +55,8 @@ function messageOf<Value, Saved extends { version: number }>(
   {
     form: { news, failure, discard },
     faults = 0,
-  }: Pick<SavedFormNoticeProps<Value, Saved>, 'form' | 'faults'>,
-  saved: Pick<Message, 'text' | 'actions'>,
+    whenSaved,
+  }: Pick<SavedFormNoticeProps<Value, Saved>, 'form' | 'faults' | 'whenSaved'>,
   choose: () => void,
 ): Message | null {
   const words = staff.saving;
@@ -77,7 +68,7 @@ function messageOf<Value, Saved extends { version: number }>(
   if (news === 'unchanged') {
     return { tone: 'plain', title: words.nothingToSave, text: words.everythingAsItWas };
   }
-  if (news === 'saved') return { tone: 'good', title: words.savedNow, ...saved };
+  if (news === 'saved') return whenSaved ?? { tone: 'good', title: words.savedNow };
   if (news === 'conflict') {
     const choice = { label: words.compareAndChoose, 'aria-haspopup': 'dialog', onClick: choose };
     const actions = [choice as NonNullable<Message['actions']>[number]];

@@ -101,6 +101,8 @@ export function useSavedForm<Value, Saved extends { version: number }>(
 
   return {
     ...{ saver, save, typed: state.typed },
+    /** Of what was saved last. */
+    version: state.base,
     isSaving: state.sending !== null,
     failure: state.failure,
     isDirty: machine.hasChanges(state),

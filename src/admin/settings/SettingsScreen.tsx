@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNames } from '#admin/queries/people.ts';
 import { serviceList } from '#admin/queries/services.ts';
 import { businessSettings, settingsRevisions, useLastBackup } from '#admin/queries/settings.ts';
+import { usePublishSaved } from '#admin/releases/use-publish-saved.ts';
 import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
 import { Button } from '#admin/ui/Button.tsx';
 import { Loading, LoadingFailed } from '#admin/ui/feedback/Loading.tsx';
@@ -59,6 +60,7 @@ export function SettingsScreen() {
 function SettingsForm({ saved }: { saved: SavedSettings }) {
   const { form, whole, submit, isSaving, faults, isDirty, putBack, before, setBefore } =
     useSettingsForm(saved);
+  const whenSaved = usePublishSaved('settings', whole.version);
   const untranslated = form.boundTo('untranslated');
   const counts = form.boundTo('counts');
   return (
@@ -72,10 +74,9 @@ function SettingsForm({ saved }: { saved: SavedSettings }) {
         banner={
           <SavedFormNotice
             form={whole}
-            {...{ faults, nameOf: settingName }}
+            {...{ faults, whenSaved, nameOf: settingName }}
             revisions={staff.settings.earlierSettings}
             onSave={() => void submit()}
-            isOfSite
           />
         }
       >

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ListedPage, listedPages } from '#admin/pages/folder-pages.ts';
 import { pageStates, siteMenu } from '#admin/queries/pages.ts';
+import { usePublishSaved } from '#admin/releases/use-publish-saved.ts';
 import { SavedFormNotice } from '#admin/saving/SavedFormNotice.tsx';
 import { formMachine, useSavedForm } from '#admin/saving/use-saved-form.ts';
 import { BackLink } from '#admin/ui/BackLink.tsx';
@@ -50,6 +51,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
     ...{ queryKey: siteMenu.queryKey, changes: ['menu', 'releases'] },
   });
   const { saver, save, isSaving, isDirty, typed } = form;
+  const whenSaved = usePublishSaved('menu', form.version);
   const change = (changed: Partial<Menu>) =>
     saver.dispatch({ type: 'typed', value: { ...typed, ...changed } });
   const hasProblem =
@@ -88,7 +90,7 @@ function MenuForm({ saved, pages }: { saved: SavedMenu; pages: readonly ListedPa
     >
       <p className="max-w-prose text-soft">{staff.pages.menuExplained}</p>
       <div className="overflow-hidden rounded-lg">
-        <SavedFormNotice isOfSite form={form} onSave={() => void save()} nameOf={nameOf} />
+        <SavedFormNotice {...{ form, whenSaved }} onSave={() => void save()} nameOf={nameOf} />
       </div>
       <MenuEntries
         label={staff.media.menu}

@@ -2,7 +2,6 @@ import type { messages as english } from '#languages/en/staff/documents.ts';
 
 export const messages: typeof english = {
   aChangeGoesLive: 'Änderung geht online: <time></time>',
-  liveForVisitors: 'Online: Besucher sehen es',
   approvedForVisitors: 'Für Besucher freigegeben',
   approvedForRemoval: 'Zum Entfernen freigegeben',
   saveDraft: 'Entwurf speichern',

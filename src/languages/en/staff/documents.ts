@@ -1,7 +1,6 @@
 /** The life of a document, whatever it is: where it stands, its revisions, and what colleagues did meanwhile. */
 export const messages = {
   aChangeGoesLive: 'A change goes live <time></time>',
-  liveForVisitors: 'Live: visitors have it',
   approvedForVisitors: 'Approved for visitors',
   approvedForRemoval: 'Approved for removal',
 

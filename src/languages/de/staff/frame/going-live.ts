@@ -21,6 +21,7 @@ export const messages: typeof english = {
     `Geänderte Seiten werden erstellt: ${number(step_done)} von ${number(step_total)}.`,
   makingPictures: (step_done: number, step_total: number) =>
     `Bilder werden in allen Größen erstellt: ${number(step_done)} von ${number(step_total)}.`,
+  liveForVisitors: 'Online: Besucher sehen es',
   menu: 'Menü',
   newOnSite: 'neu auf der Website',
   notKnownNow: 'Was online ist, ist gerade nicht bekannt',

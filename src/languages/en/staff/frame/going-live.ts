@@ -19,6 +19,7 @@ export const messages = {
     `Making the changed pages: ${step_done} of ${step_total}.`,
   makingPictures: (step_done: number, step_total: number) =>
     `Making the sizes of pictures: ${step_done} of ${step_total}.`,
+  liveForVisitors: 'Live: visitors have it',
   menu: 'Menu',
   newOnSite: 'new on the site',
   notKnownNow: 'What is live is not known now',
