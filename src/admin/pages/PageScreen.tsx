@@ -25,7 +25,7 @@ import { PageBar } from './bar/PageBar.tsx';
 import { Checks } from './editor/Checks.tsx';
 import { PageFacts } from './editor/PageFacts.tsx';
 import { SectionList } from './editor/SectionList.tsx';
-import { EditorContext, useEditor } from './open/page-context.ts';
+import { EditorContext, focusField, useEditor } from './open/page-context.ts';
 import { isPageDraft, thingOf, usePageSaver } from './page-saver.ts';
 
 /** /admin/pages/{key}: a page of the folder by its key, one of staff by its key or id; `?language=pt` in another language. */
@@ -124,6 +124,14 @@ function PageEditor({ name, row, drafts }: PageEditorProps) {
     isTranslation && isWide ? 'original' : 'translation',
   );
   useScreenTitle(title);
+  // A page that was just made: its first words.
+  const { state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
+  useEffect(() => {
+    if (!state?.field) return;
+    editor.setOpenKey(state.section);
+    focusField(state.field);
+  }, []);
   // The connection may be gone when it is wanted.
   useEffect(() => void fetchView().catch(() => {}), []);
   const view = (width: number, isEdited = true) => (

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { useSortable } from '#admin/galleries/pictures/use-sortable.ts';
-import { firstFields } from '#admin/pages/first-fields.ts';
-import { useOpenPage } from '#admin/pages/open/page-context.ts';
+import { firstPath, newSection } from '#admin/pages/new-section.ts';
+import { focusField, useOpenPage } from '#admin/pages/open/page-context.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { Dialog, DialogActions } from '#admin/ui/dialogs/Dialog.tsx';
 import { Select } from '#admin/ui/fields/Select.tsx';
@@ -108,11 +108,13 @@ function AddSection({ onClose }: { onClose: () => void }) {
   function add(kind: string, label: string) {
     const key = `s${randomId().slice(0, 7)}`;
     const after = isOpening(kind) ? null : behind;
+    const fields = newSection(kind);
     change(staff.pages.adding(label), (now) =>
-      withFields(withSection(now, folder, { key, kind }, after), key, firstFields(kind)),
+      withFields(withSection(now, folder, { key, kind }, after), key, fields),
     );
     onClose();
     setOpenKey(key);
+    focusField(`${key}.${firstPath(kind, fields)}`);
   }
 
   return (

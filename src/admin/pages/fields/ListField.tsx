@@ -2,9 +2,9 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { afterDrawing } from '#admin/documents/after-drawing.ts';
 import { SortingTools } from '#admin/galleries/pictures/DragBar.tsx';
 import { elementOf, useSortable } from '#admin/galleries/pictures/use-sortable.ts';
+import { newItem } from '#admin/pages/new-section.ts';
 import { Button } from '#admin/ui/Button.tsx';
 import { moveItem } from '#domain/galleries/ordering.ts';
-import { randomId } from '#domain/text/random-id.ts';
 import { staff } from '#languages/staff.ts';
 import type { Field } from '#sections/fields.ts';
 import { SortableRow } from './SortableRow.tsx';
@@ -44,7 +44,7 @@ export function ListField({ field, value, onChange, error, renderField }: ListFi
   });
 
   function add(at = value.length, from: object = {}) {
-    const key = `i${randomId().slice(0, 7)}`;
+    const { key } = newItem();
     onChange(value.toSpliced(at, 0, { ...from, key }));
     setSaid('');
     // Of the row: it stands in a fieldset itself.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { afterDrawing } from '#admin/documents/after-drawing.ts';
 import { FocalPoint } from '#admin/media/details/FocalPoint.tsx';
 import { ChooseMedia } from '#admin/media/picker/LazyMediaPicker.tsx';
 import { Thumbnail } from '#admin/media/Thumbnail.tsx';
@@ -27,8 +28,9 @@ interface PictureInputProps {
 export function PictureInput({ field, value, onChange, error }: PictureInputProps) {
   const label = staff.sections[field.label];
   const picture = value as PictureField | null | undefined;
+  const box = useRef<HTMLFieldSetElement>(null);
   return (
-    <fieldset className="grid gap-3">
+    <fieldset ref={box} className="grid gap-3">
       <legend className="mb-2 font-medium">{label}</legend>
       {error && <p className="text-bad text-note">{error}</p>}
       {picture && (
@@ -38,9 +40,13 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
       )}
       <div className="flex flex-wrap gap-2">
         <ChooseMedia
-          onChosen={({ id, alt, decorative }) =>
-            onChange({ media: id, ...((alt || decorative) && { alt }) })
-          }
+          onChosen={({ id, alt, decorative }) => {
+            onChange({ media: id, ...((alt || decorative) && { alt }) });
+            // What it shows is all that is missing now.
+            if (!alt && !decorative) {
+              afterDrawing(() => box.current?.querySelector('textarea')?.focus());
+            }
+          }}
         >
           {picture ? staff.editor.change : staff.uploads.choose}
           <span className="sr-only"> {staff.screens.quoted(label)}</span>

@@ -28,6 +28,9 @@ const newPageWords = () => ({
   },
 });
 
+/** Where one goes on once there is a title. */
+const FIRST_WORDS = { section: 'text', field: 'text.text' };
+
 /** A title is enough to begin. */
 export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () => void }) {
   const navigate = useNavigate();
@@ -48,7 +51,9 @@ export function NewPageDialog({ kind, onClose }: { kind: NewKind; onClose: () =>
       hint={staff.pages.titleHint}
       change={creating}
       onConfirm={(title) =>
-        creating.mutate(title, { onSuccess: ({ key }) => navigate(STAFF.page(key)) })
+        creating.mutate(title, {
+          onSuccess: ({ key }) => navigate(STAFF.page(key), { state: FIRST_WORDS }),
+        })
       }
       onClose={onClose}
     >
