@@ -43,6 +43,7 @@ export function PrivacyRequestsScreen() {
             label={staff.enquiries.mailAddressOrTelephone}
             defaultValue={contact}
             autoComplete="off"
+            autoFocus={contact === ''}
             error={problem || undefined}
             className="flex-[1_1_18rem]"
           />

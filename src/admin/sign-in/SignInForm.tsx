@@ -47,7 +47,7 @@ export function SignInForm({ view: { mail }, onView }: StepProps) {
     <>
       {failure && <SignInFailure failure={failure} mail={getValues('email').trim()} />}
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
-        <EmailField {...field('email')} />
+        <EmailField autoFocus {...field('email')} />
         <PasswordField
           label={staff.signIn.password}
           autoComplete="current-password"
