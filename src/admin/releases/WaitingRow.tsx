@@ -82,7 +82,7 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
       <div
         id={panel}
         hidden={!isOpen}
-        className="mt-1 mb-3 ms-7.5 grid gap-3 rounded-lg border border-line bg-panel p-4"
+        className="mt-1 mb-3 grid gap-3 rounded-lg border border-line bg-panel p-4 sm:ms-7.5"
       >
         {isOpen && <Compared query={comparison} />}
         <Actions item={item} discard={discard} />

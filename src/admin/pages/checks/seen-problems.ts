@@ -49,7 +49,9 @@ export async function seenIn(
     }
     for (const { at, ratio, wanted } of await lowContrast(inside)) {
       const level = ratio < LEAST_CONTRAST ? 'must' : 'caution';
-      const text = staff.pages.tooLittleContrast(ratio.toFixed(1), wanted);
+      // Rounded down: 2.97 is not '3.0 where 3 is needed'.
+      const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
+      const text = staff.pages.tooLittleContrast(shown, wanted);
       const pictures = problem(level, at, text);
       add({
         ...pictures,
