@@ -59,7 +59,7 @@ export function WaitingRow({ item, liveVersion, isChosen, onChoose, discard }: W
   return (
     <li className="py-2">
       <div className="flex flex-wrap items-center gap-x-4">
-        <div className="min-w-48 flex-1">
+        <div className="min-w-48 flex-1 max-sm:basis-full">
           {item.canBeLeftOut ? (
             <Checkbox checked={isChosen} onChange={onChoose}>
               {words}

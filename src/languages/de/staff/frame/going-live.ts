@@ -45,6 +45,6 @@ export const messages: typeof english = {
   takesLong:
     'Das dauert länger als sonst. Wenn in 15 Minuten keine Antwort kommt, können Sie es hier noch einmal versuchen.',
   visitorsSeeOldSite: 'Besucher sehen die alte Website, bis die neue vollständig ist.',
-  countWaiting: (counted: string) => `Noch nicht online: ${counted}`,
+  countWaiting: (counted: string) => `${counted} offen`,
   ...own,
 };
