@@ -163,7 +163,7 @@ export const messages: typeof english = {
   detailsOfThePicture: 'Details des Bildes',
   withoutADescription: (undescribed) => `${undescribed} ohne Bildbeschreibung`,
 
-  noDescription: 'Ohne Bildbeschreibung',
+  noDescription: 'Ohne Beschreibung',
   notUsed: 'Nicht verwendet',
 
   picturesPickedOut: 'Ausgewählte Bilder',
