@@ -33,7 +33,7 @@ export function usePublishSaved(entity: 'settings' | 'menu', version: number): M
     const again = { ...publish, label: staff.common.tryAgain };
     return {
       tone: 'bad',
-      title: staff.goingLive.publishingFailed,
+      title: `${staff.goingLive.publishingFailed}.`,
       text: failure,
       actions: [again],
     };
