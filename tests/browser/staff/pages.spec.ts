@@ -133,11 +133,9 @@ test('page: an imprint of staff’s own is at the foot of every page', async ({ 
   await expect(order(page)).toHaveText(['Title', 'Text']);
   const checks = page.getByRole('region', { name: 'Before it goes live' });
   await expect(checks).toContainText('Text: Write something here.');
-  await open(page, 'Text');
-  await section(page, 'Text')
-    .getByLabel('Text')
-    .last()
-    .fill('Responsible: Ann Lee, 4 Elm Road, London.');
+  const text = section(page, 'Text').getByLabel('Text').last();
+  await expect(text, 'one writes on at once').toBeFocused();
+  await text.fill('Responsible: Ann Lee, 4 Elm Road, London.');
   await saved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const home = async () => (await request.get('/')).text();
