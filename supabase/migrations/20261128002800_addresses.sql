@@ -270,3 +270,31 @@ create trigger record_changed after update on public.old_addresses
   referencing new table as changed_rows for each statement execute function private.record_old_addresses();
 create trigger record_forgotten after delete on public.old_addresses
   referencing old table as changed_rows for each statement execute function private.record_old_addresses();
+
+create function private.lead_old_addresses_along() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_published boolean;
+begin
+  -- Once visitors know its address, a redirect leads on.
+  execute format('select exists (select from public.published_%s where %s_id = $1)', tg_table_name, tg_argv[0])
+  into is_published using new.id;
+  if not is_published then
+    update public.old_addresses as led set leads_to = folder.path || now_at.slug
+    from private.addresses_of(to_jsonb(old)) as was
+    join private.addresses_of(to_jsonb(new)) as now_at using (language)
+    cross join lateral (
+      select case language when '' then '' else '/' || language end || tg_argv[1] as path
+    ) as folder
+    where led.leads_to = folder.path || was.slug and was.slug <> now_at.slug;
+  end if;
+  return null;
+end
+$$;
+comment on function private.lead_old_addresses_along is 'After the address of something that visitors have never seen has changed: what an import leads to it goes on doing so. Arguments: the kind, and where such addresses begin.';
+create trigger lead_old_addresses_along after update on public.posts
+  for each row when (old.slug <> new.slug) execute function private.lead_old_addresses_along('post', '/blog/');
+create trigger lead_old_addresses_along after update on public.galleries
+  for each row when (old.slug <> new.slug) execute function private.lead_old_addresses_along('gallery', '/portfolio/');
+create trigger lead_old_addresses_along after update on public.pages
+  for each row when (old.slug <> new.slug) execute function private.lead_old_addresses_along('page', '/');

@@ -6,6 +6,7 @@ import {
   inAnHour,
   KINDS,
   type Kind,
+  PAGE,
   type Row,
   SCHEDULED,
 } from './documents.ts';
@@ -52,6 +53,23 @@ test.each(KINDS)('$noun: its address follows the title until visitors know it', 
   expect(await renamed(it, 'A bench for three')).toBe('a-bench-for-two');
   await it.unpublish();
   expect(await renamed(it, 'A bench for four'), 'it may be in bookmarks').toBe('a-bench-for-two');
+});
+
+test.each([
+  [ARTICLE, '/blog/'],
+  [PAGE, '/'],
+  [GALLERY, '/portfolio/'],
+])('$noun: an old address follows it until it is published', async (kind, folder) => {
+  const it = await own(kind, { slug: 'as-imported' });
+  const path = `/old/${kind.entity}.html`;
+  await database.sql`insert into public.old_addresses values (${path}, ${`${folder}as-imported`})`;
+  const leadsTo = () =>
+    database.value`select leads_to from public.old_addresses where path = ${path}`;
+  await it.save({ slug: 'as-named' });
+  expect(await leadsTo()).toBe(`${folder}as-named`);
+  await it.publish();
+  await it.save({ slug: 'as-named-later' });
+  expect(await leadsTo(), 'visitors do not know the new one yet').toBe(`${folder}as-named`);
 });
 
 test('article: its address stays while it is scheduled, and follows again when it is not', async () => {
