@@ -19,6 +19,7 @@ export const itemSchema = z.object({
   'wp:post_parent': words,
   'wp:menu_order': words,
   'wp:post_password': words,
+  'wp:is_sticky': words,
   'wp:post_date': words,
   'wp:post_date_gmt': words,
   'wp:attachment_url': words,

@@ -49,6 +49,7 @@ export function readText(
     author: plainText(names.get(login) || login),
     status: item['wp:status'],
     hasPassword: item['wp:post_password'] !== '',
+    isSticky: item['wp:is_sticky'] === '1',
     /** Null for a draft. */
     publishedAt: dateOf(item['wp:post_date_gmt'] || item['wp:post_date']),
     tags: [...new Set(labels.map(({ '#text': text }) => plainText(text)))],

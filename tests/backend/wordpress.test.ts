@@ -357,11 +357,14 @@ The end.`);
       exportOf(
         named('post', 743, 'rails', '/2024/rails/', meta('_thumbnail_id', '799') + words('Ash.')),
         named('page', 745, 'tables', '/tables/', price + words('<p>Of oak.</p>')),
-        own.replace('publish', 'private'),
+        own
+          .replace('publish', 'private')
+          .replace('<wp:post_id>', '<wp:is_sticky>1</wp:is_sticky>$&'),
       ),
     ]);
     expect(lost).toEqual([
       'In “rails”: the picture above it.',
+      'In “own”: it stood above newer ones. Here the newest stands first.',
       'In “own”: not everybody could read it. Published, it is for all.',
       'In “tables”: fields of its own (price).',
     ]);

@@ -71,6 +71,8 @@ export const lossSentences: ServerSentences = {
     `das Ende ${PARTS[part] ?? part}: mehr als ${limit.replace(',', '.')} Zeichen.`,
   'the tags %: an article has at most %, of % characters at most.': (tags, most, characters) =>
     `die Schlagwörter ${tags}: Ein Artikel hat höchstens ${most}, mit je höchstens ${characters} Zeichen.`,
+  'it stood above newer ones. Here the newest stands first.':
+    'Er stand über neueren. Hier steht der neueste zuerst.',
   'a password was asked for it, so it is a draft here. Published, it is for all.':
     'Es war ein Passwort nötig, darum ist es hier ein Entwurf. Veröffentlicht ist es für alle.',
   'it is a draft for now. %': (why) => `Es ist vorerst ein Entwurf. ${inner(why)}`,

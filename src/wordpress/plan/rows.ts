@@ -54,6 +54,7 @@ export function articleRow(
     say(
       `the tags ${left.join(', ')}: an article has at most ${TAG_LIMITS.tags}, of ${TAG_LIMITS.characters} characters at most.`,
     );
+  if (post.isSticky) say('it stood above newer ones. Here the newest stands first.');
   if (post.hasPassword) {
     say('a password was asked for it, so it is a draft here. Published, it is for all.');
   } else if (post.status === 'private') {
