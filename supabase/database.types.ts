@@ -2278,38 +2278,6 @@ export type Database = {
           },
         ]
       }
-      site_menu_revisions: {
-        Row: {
-          foot: Json | null
-          items: Json | null
-          saved_at: string
-          saved_by: string | null
-          version: number
-        }
-        Insert: {
-          foot?: Json | null
-          items?: Json | null
-          saved_at?: string
-          saved_by?: string | null
-          version: number
-        }
-        Update: {
-          foot?: Json | null
-          items?: Json | null
-          saved_at?: string
-          saved_by?: string | null
-          version?: number
-        }
-        Relationships: [
-          {
-            foreignKeyName: "site_menu_revisions_saved_by_fkey"
-            columns: ["saved_by"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["user_id"]
-          },
-        ]
-      }
       testimonial_records: {
         Row: {
           action: string

@@ -23,7 +23,6 @@ export const TABLES = [
   'public.gallery_revisions',
   'public.gallery_redirects',
   'public.site_menu',
-  'public.site_menu_revisions',
   'public.pages',
   'public.published_pages',
   'public.scheduled_pages',

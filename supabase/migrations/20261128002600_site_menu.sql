@@ -46,18 +46,6 @@ create policy "Everybody reads the menu" on public.site_menu
 create policy "Administrators change the menu" on public.site_menu
   for update to authenticated using ((select public.authorize('settings.write')));
 
-create table public.site_menu_revisions (
-  version integer primary key,
-  items jsonb,
-  foot jsonb,
-  saved_at timestamptz not null default now(),
-  saved_by uuid references public.profiles (user_id) on delete set null
-);
-comment on table public.site_menu_revisions is 'Every saved state of the menu, by version. Written by a trigger.';
-
-create policy "Administrators read earlier menus" on public.site_menu_revisions
-  for select to authenticated using ((select public.authorize('settings.write')));
-
 create trigger enforce_version before update on public.site_menu
   for each row execute function private.enforce_version();
 
@@ -68,15 +56,12 @@ begin
   perform private.set_usage('menu', '00000000-0000-0000-0000-000000000000', 'body', array(
     select private.media_ids_in(private.texts_in(jsonb_build_array(new.items, new.foot)))
   ));
-  insert into public.site_menu_revisions (version, items, foot, saved_at, saved_by)
-  values (new.version, new.items, new.foot, new.updated_at, new.updated_by);
   perform private.record_change('menu', null, 'The menu', 'updated', null);
   return null;
 end
 $$;
-comment on function private.record_menu_change is 'Keeps a revision, and notes the change and the files that the menu leads to.';
+comment on function private.record_menu_change is 'Notes the change and the files that the menu leads to.';
 create trigger record_change after update on public.site_menu
   for each row when (old.version <> new.version) execute function private.record_menu_change();
 
 insert into public.site_menu default values;
-insert into public.site_menu_revisions (version, items) select version, items from public.site_menu;

@@ -32,7 +32,7 @@ grant all on
   public.post_summaries, public.galleries, public.portfolio_images, public.published_galleries,
   public.gallery_revisions, public.gallery_redirects, public.content_changes, public.business_settings,
   public.business_settings_revisions, public.pages, public.published_pages, public.scheduled_pages,
-  public.page_revisions, public.page_redirects, public.old_addresses, public.site_menu, public.site_menu_revisions, public.releases,
+  public.page_revisions, public.page_redirects, public.old_addresses, public.site_menu, public.releases,
   public.enquiries, public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings,
   public.appointments, public.notice_settings, public.notices, public.testimonial_settings, public.testimonials,
   public.published_testimonials, public.unapproved_pictures, public.preview_links
@@ -53,7 +53,7 @@ grant select on
   public.portfolio_images, public.gallery_revisions, public.content_changes, public.enquiries,
   public.enquiry_events, public.enquiry_pictures, public.answer_times, public.answer_settings, public.appointments,
   public.business_settings_revisions, public.pages, public.scheduled_pages, public.page_revisions,
-  public.site_menu_revisions, public.releases, public.notice_settings, public.notices, public.audit_log,
+  public.releases, public.notice_settings, public.notices, public.audit_log,
   public.testimonial_settings, public.testimonial_records
 to authenticated;
 -- What is kept of a token concerns nobody.

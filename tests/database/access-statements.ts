@@ -98,7 +98,6 @@ export const STATEMENTS: Record<
   'public.scheduled_pages': { select: 'title' },
   'public.scheduled_posts': { select: 'title' },
   'public.site_menu': { select: 'id::text', update: `set items = '[]'` },
-  'public.site_menu_revisions': { select: 'version::text' },
   'public.unapproved_pictures': { select: `before ->> 'title'` },
   'public.user_roles': { select: 'user_id::text' },
   'public.appointments': { select: 'state::text' },

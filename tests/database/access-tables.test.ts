@@ -83,7 +83,6 @@ public.scheduled_pages              select  refused             none            
 public.scheduled_posts              select  refused             none                all      all      none                all      none                none
 public.site_menu                    select  all                 all                 all      all      all                 all      all                 all
 public.site_menu                    update  refused             hidden              hidden   yes      hidden              hidden   hidden              hidden
-public.site_menu_revisions          select  refused             none                none     all      none                none     none                none
 public.unapproved_pictures          select  public              public              all      all      public              all      public              public
 public.user_roles                   select  refused             own                 own      all      own                 own      own                 none
 public.appointments                       select  refused             none                all      all      none                all      none                none

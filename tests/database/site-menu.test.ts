@@ -26,15 +26,10 @@ describe('menu', () => {
     expect(rows).toEqual([{ items: null, version: 1 }]);
   });
 
-  test('is changed by administrators, noted, and kept with who saved it', async () => {
+  test('is changed by administrators, and noted with who saved it', async () => {
     const items = [entry, { label: 'Work', href: '/#work' }];
     for (const _ of ['once', 'nothing changed']) expect((await save(items)).message).toBe('');
     expect(await noted()).toEqual(['updated menu The menu']);
-    const kept = 'select * from public.site_menu_revisions order by version';
-    expect(await database.sql(kept)).toMatchObject([
-      { version: 1, items: null },
-      { version: 2, items, saved_by: ACCOUNTS.admin },
-    ]);
     const log = `select actor from public.audit_log where entity = 'site_menu'`;
     expect(await database.sql(log)).toEqual([{ actor: ACCOUNTS.admin }]);
     expect(await save([], '1'), 'on the base of an older one').toMatchObject({
