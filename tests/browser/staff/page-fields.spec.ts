@@ -87,8 +87,11 @@ test('page field: what is said of a picture is of it alone, and follows Undo', a
   const checks = page.getByRole('region', { name: 'Before it goes live' });
   await choosePicture(elm.title);
   await expect(words).toHaveValue('');
+  await expect(words, 'it is all that is missing').toBeFocused();
   await expect(box).not.toBeChecked();
   await expect(checks).toContainText('Say what it shows');
+  await checks.getByRole('button', { name: /^Fix .*Say what it shows/ }).click();
+  await expect(words).toBeFocused();
   await expectFields(id, { view: { picture: { media: elm.id } } });
   await page.reload();
   await page.getByRole('button', { name: /^Picture/, expanded: false }).click();

@@ -32,7 +32,7 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
   return (
     <fieldset ref={box} className="grid gap-3">
       <legend className="mb-2 font-medium">{label}</legend>
-      {error && <p className="text-bad text-note">{error}</p>}
+      {error && !picture && <p className="text-bad text-note">{error}</p>}
       {picture && (
         <div className="aspect-video w-full max-w-72 overflow-hidden rounded-lg bg-shade">
           <Shown picture={picture} />
@@ -64,7 +64,7 @@ export function PictureInput({ field, value, onChange, error }: PictureInputProp
         <Description
           // Of another picture nothing else is known.
           key={'file' in picture ? picture.file : picture.media}
-          {...{ field, picture }}
+          {...{ field, picture, error }}
           onChange={(alt) =>
             onChange(
               'file' in picture
@@ -99,14 +99,13 @@ function PointInSight({ id }: { id: string }) {
   );
 }
 
-interface DescriptionProps {
-  field: PictureInputProps['field'];
+interface DescriptionProps extends Pick<PictureInputProps, 'field' | 'error'> {
   picture: { alt?: string | undefined };
   /** @param alt nothing while it is not said; '' for a picture that decorates. */
   onChange: (alt?: string) => void;
 }
 
-function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
+function Description({ field, picture: { alt }, error, onChange }: DescriptionProps) {
   const mayDecorate = field.words === 'asked';
   const tag = usePageTag();
   // Kept while the box is ticked, should it be unticked.
@@ -123,6 +122,7 @@ function Description({ field, picture: { alt }, onChange }: DescriptionProps) {
           label={staff.pages.descriptionOfThePicture}
           hint={staff.articles.descriptionHint}
           limit={field.limit}
+          error={error}
           value={alt ?? ''}
           onChange={(text) => {
             setWriting(true);

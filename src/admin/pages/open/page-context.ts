@@ -162,15 +162,15 @@ function stepInto(value: unknown, step: string): unknown {
   return isRecord(value) ? value[step] : undefined;
 }
 
-/** Focuses a field of a section or of the page, once it is drawn. @param at its path, or null for none. */
+/** Focuses what is wrong in a field of a section or of the page, or what is first in it, once it is drawn. @param at its path, or null for none. */
 export function focusField(at: string | null): void {
   if (!at) return;
   afterDrawing(() => {
     const field = document.querySelector(`[data-field="${CSS.escape(at)}"]`);
     field?.closest('details')?.setAttribute('open', '');
     field?.scrollIntoView({ block: 'center' });
-    field
-      ?.querySelector<HTMLElement>('input, textarea, select, button')
-      ?.focus({ preventScroll: true });
+    const asked = field?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const first = field?.querySelector<HTMLElement>('input, textarea, select, button');
+    (asked ?? first)?.focus({ preventScroll: true });
   });
 }
