@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '#scripts/test-project/add-articles.ts';
 import { type Running, withFolder, withServer } from '#scripts/test-project/with-server.ts';
-import { EMBEDDED_SETTINGS, type TestServer, whenEnded } from '#scripts/test-server.ts';
-import { STEADY_AFTER_MS } from '#server/releases/renderer-client.ts';
+import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
 import { buildSite } from '#tooling/build-site.ts';
 import type { Note } from './figures-table.ts';
 import { processTree } from './process-tree.ts';
-import { type Change, changesOf, changeTitle, pressToLive } from './publish-changes.ts';
+import { type Change, changesOf, pressToLive } from './publish-changes.ts';
 import {
   BUILDS,
   type FullBuilds,
@@ -27,7 +25,7 @@ export async function measurePublish(sizes: readonly number[], note: Note): Prom
   const releases: Release[] = [];
   const builds: FullBuilds[] = [];
   try {
-    await withServer(async ({ server, client, dataFolder }) => {
+    await withServer(async ({ server, client }) => {
       let there = 0;
       for (const articles of sizes) {
         console.log(`Adding articles, until there are ${articles} more …`);
@@ -37,8 +35,7 @@ export async function measurePublish(sizes: readonly number[], note: Note): Prom
           releases.push({ articles, ...figures });
           console.log(`  ${figures.change}: ${figures.seconds.toFixed(2)} s`);
         }
-        const change = () => changeTitle(client, 'Oak or walnut, asked before a build');
-        builds.push(await measureBuilds(server, dataFolder, articles, change));
+        builds.push(await measureBuilds(server, articles));
       }
     });
   } finally {
@@ -55,23 +52,6 @@ async function* measureReleases(site: Site): AsyncGenerator<Figures> {
   for (const [name, change] of Object.entries(changesOf(site.client))) {
     yield await measure(name, change, REPEATS, site);
   }
-  const first = await measure('title, renderer just started', restarting(site), 1, site);
-  // The killed renderer's processor time is lost.
-  yield { ...first, processor: null };
-}
-
-/** A changed title, with a renderer that has to read all content first. */
-function restarting({ client, server }: Site): Change {
-  return async (number) => {
-    await changeTitle(client, `Oak or walnut, asked again ${number} times`);
-    const renderer = () => processTree(server.pid).find(({ command }) => isRenderer(command));
-    const old = renderer()?.pid;
-    if (old === undefined) return;
-    // A worker that ends sooner waits for the next release to be restarted.
-    await pause(STEADY_AFTER_MS);
-    process.kill(old, 'SIGKILL');
-    while ((renderer()?.pid ?? old) === old) await pause(20);
-  };
 }
 
 async function measure(
@@ -109,7 +89,6 @@ function processorTime(server: TestServer): number {
   return processTree(server.pid).reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
-const isRenderer = (command: string) => command.includes('renderer-worker');
 const isBackend = (command: string) => command.includes('server/embedded/process/');
 
 /** Megabytes of renderer and server together, and of the embedded backend. */
@@ -121,22 +100,11 @@ function memoryOf(server: TestServer): Release['memory'] {
   return { server: sum((command) => !isBackend(command)), backend: sum(isBackend) };
 }
 
-/** Full builds by `astro build`, and by `npm run build`, which reuses unchanged pages. */
-async function measureBuilds(
-  server: TestServer,
-  dataFolder: string,
-  articles: number,
-  changeTitle: () => Promise<void>,
-): Promise<FullBuilds> {
+async function measureBuilds(server: TestServer, articles: number): Promise<FullBuilds> {
   return withFolder(async (folder) => {
     const nothing = await timed(BUILDS.nothing, () => astroBuild(server, folder));
     const cache = await timed(BUILDS.cache, () => astroBuild(server, folder));
-    // The first one compiles, without a site to reuse.
-    await npmBuild(dataFolder, folder);
-    const unchanged = await timed(BUILDS.unchanged, () => npmBuild(dataFolder, folder));
-    await changeTitle();
-    const title = await timed(BUILDS.title, () => npmBuild(dataFolder, folder));
-    return { articles, nothing, cache, unchanged, title };
+    return { articles, nothing, cache };
   });
 }
 
@@ -157,23 +125,4 @@ async function astroBuild(server: TestServer, folder: string): Promise<void> {
     siteUrl: server.url,
     environment: EMBEDDED_SETTINGS,
   }).finished;
-}
-
-/** As a host runs it, reading from the running server. */
-async function npmBuild(dataFolder: string, folder: string): Promise<void> {
-  const build = spawn(process.execPath, ['scripts/build.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...EMBEDDED_SETTINGS,
-      DATA_FOLDER: dataFolder,
-      OUT_DIR: join(folder, 'dist'),
-      ASTRO_CACHE_DIR: join(folder, 'cache'),
-    },
-  });
-  const { code, output } = await whenEnded(build);
-  if (code !== 0) throw new Error(`npm run build failed:\n${output}`);
-  // How many pages were rendered, and why if it was all of them.
-  for (const line of output.split('\n'))
-    if (/^(All pages|The site is)/.test(line)) console.log(`    ${line}`);
 }
