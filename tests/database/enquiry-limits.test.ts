@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof, send as sendTo } from './enquiry-sending.ts';
 import { openDatabase } from './harness.ts';
-import { addEnquiry } from './rows.ts';
+import { addEnquiry, addMany } from './rows.ts';
 
 const database = openDatabase();
 beforeEach(() => database.sql('truncate public.enquiries cascade'));
@@ -33,17 +33,8 @@ const ownWord = (nth: number) =>
 const states = () =>
   database.sql(`select status, doubt, count(*) from public.enquiries group by 1, 2 order by 1, 2`);
 
-const addEarlier = async (count: number, ago: string, status = 'spam') => {
-  // Without what the search notes of each.
-  await database.sql('alter table public.enquiries disable trigger user');
-  await database.sql`
-    insert into public.enquiries (name, phone, message, consent_at, status, created_at,
-    sender_hash, is_proved)
-    select 'Bo', '0123456', 'A staircase.', now(), ${status}::text::public.enquiry_status, now()
-    - ${ago}::interval, 'other ' || nth, true
-    from generate_series(1, ${count}) as nth`;
-  await database.sql('alter table public.enquiries enable trigger user');
-};
+const addEarlier = (count: number, ago: string, status?: string) =>
+  addMany(database, count, ago, status);
 
 describe('enquiries: one sender', () => {
   test('reaches the inbox five times an hour, is held back fifteen times, then refused', async () => {
