@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Figure, figuresTable, table } from '#benchmarks/figures-table.ts';
+import { type Figure, figuresTable } from '#benchmarks/figures-table.ts';
 import { publishFigures, type Release } from '#benchmarks/publish-figures.ts';
 import { median, percentile, timeFigures } from '#benchmarks/statistics.ts';
 
@@ -25,22 +25,6 @@ test('figures of times: are shares of all of them, each beside the same one of o
   );
 });
 
-test('table: lines up columns of any width, names to the left', () => {
-  const rows = [
-    ['home', '1.20 s'],
-    ['a', '9 s'],
-  ];
-  expect(
-    table(
-      [
-        ['page', ([name = '']) => name],
-        ['LCP', ([, lcp = '']) => lcp],
-      ],
-      rows,
-    ),
-  ).toBe('| page |    LCP |\n| ---- | -----: |\n| home | 1.20 s |\n| a    |    9 s |');
-});
-
 const reference = { name: 'bare page', value: 1 };
 const ms = (value: number) => ({ value, unit: 'ms' }) as const;
 
@@ -64,7 +48,7 @@ test.for<[more: Partial<Figure>, beside: string, value: string, ...of: string[]]
 });
 
 const release = (articles: number, change: string): Release => ({
-  ...{ articles, change, seconds: 2, slowest: 3, processor: 1, rendered: 4, pages: 9, files: 2 },
+  ...{ articles, change, seconds: 2, slowest: 3, rendered: 4, pages: 9, files: 2 },
   memory: { server: articles, backend: 700 },
 });
 

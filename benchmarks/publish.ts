@@ -8,6 +8,7 @@ import type { Note } from './figures-table.ts';
 import { processTree } from './process-tree.ts';
 import { type Change, changesOf, pressToLive } from './publish-changes.ts';
 import {
+  ALL_NEW,
   BUILDS,
   type FullBuilds,
   publishFigures,
@@ -48,7 +49,7 @@ type Figures = Omit<Release, 'articles'>;
 type Site = Pick<Running, 'client' | 'server'>;
 
 async function* measureReleases(site: Site): AsyncGenerator<Figures> {
-  yield await measure('all of them new', async () => {}, 1, site);
+  yield await measure(ALL_NEW, async () => {}, 1, site);
   for (const [name, change] of Object.entries(changesOf(site.client))) {
     yield await measure(name, change, REPEATS, site);
   }
@@ -62,13 +63,10 @@ async function measure(
 ): Promise<Figures> {
   const { server } = site;
   const walls: number[] = [];
-  const cpus: number[] = [];
   for (let number = 1; number <= repeats; number += 1) {
     await pause(BETWEEN_RELEASES);
     await change(number);
-    const before = processorTime(server);
     walls.push((await pressToLive(site.client, server.url)) / 1000);
-    cpus.push(processorTime(server) - before);
   }
   const made = /(\d+) of (\d+) pages rendered, (\d+) files changed(?!.*pages rendered)/s.exec(
     server.printed(),
@@ -78,15 +76,9 @@ async function measure(
     change: name,
     seconds: median(walls),
     slowest: Math.max(...walls),
-    processor: median(cpus),
     ...{ rendered, pages, files },
     memory: memoryOf(server),
   };
-}
-
-/** Seconds of server, renderer and embedded backend together. */
-function processorTime(server: TestServer): number {
-  return processTree(server.pid).reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
 const isBackend = (command: string) => command.includes('server/embedded/process/');
