@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Figure, figuresTable, table } from '#benchmarks/figures-table.ts';
+import { type Figure, figuresTable } from '#benchmarks/figures-table.ts';
 import { publishFigures, type Release } from '#benchmarks/publish-figures.ts';
 import { median, percentile, timeFigures } from '#benchmarks/statistics.ts';
 
@@ -25,22 +25,6 @@ test('figures of times: are shares of all of them, each beside the same one of o
   );
 });
 
-test('table: lines up columns of any width, names to the left', () => {
-  const rows = [
-    ['home', '1.20 s'],
-    ['a', '9 s'],
-  ];
-  expect(
-    table(
-      [
-        ['page', ([name = '']) => name],
-        ['LCP', ([, lcp = '']) => lcp],
-      ],
-      rows,
-    ),
-  ).toBe('| page |    LCP |\n| ---- | -----: |\n| home | 1.20 s |\n| a    |    9 s |');
-});
-
 const reference = { name: 'bare page', value: 1 };
 const ms = (value: number) => ({ value, unit: 'ms' }) as const;
 
@@ -64,14 +48,14 @@ test.for<[more: Partial<Figure>, beside: string, value: string, ...of: string[]]
 });
 
 const release = (articles: number, change: string): Release => ({
-  ...{ articles, change, seconds: 2, slowest: 3, processor: 1, rendered: 4, pages: 9, files: 2 },
+  ...{ articles, change, seconds: 2, slowest: 3, rendered: 4, pages: 9, files: 2 },
   memory: { server: articles, backend: 700 },
 });
 
 test('figures: stand beside a full build with as many articles, and have the aim of that number', () => {
   const figures = publishFigures(
     [release(10, 'changed title'), release(1000, 'all of them new'), release(1000, 'new article')],
-    [{ articles: 1000, nothing: 20, cache: 4, unchanged: 2, title: 3 }],
+    [{ articles: 1000, nothing: 20, cache: 4 }],
   );
   const told = figures.map(({ name, value, aim, reference: beside, unit }) => [
     ...[name, `${value} ${unit}`, aim && 'value' in aim ? aim.value : aim],
@@ -86,8 +70,6 @@ test('figures: stand beside a full build with as many articles, and have the aim
     [`new article${nth}`, '2 s', 1, cached],
     [`full build from nothing${nth}`, '20 s', 8, undefined],
     [`full build with a cache${nth}`, '4 s', 8, 'from nothing, 20'],
-    [`npm run build with a cache, nothing changed${nth}`, '2 s', undefined, cached],
-    [`npm run build with a cache, title changed${nth}`, '3 s', undefined, cached],
     [`memory of server and renderer${nth}`, '1000 MB', undefined, undefined],
   ]);
 });

@@ -5,12 +5,8 @@ export interface ProcessFigures {
   command: string;
   /** Resident memory in bytes. */
   memory: number;
-  /** Processor time in seconds. */
-  cpu: number;
 }
 
-/** Ticks of processor time a second on Linux. */
-const TICKS = 100;
 const PAGE = 4096;
 
 /** A process and its descendants; empty without /proc. */
@@ -34,8 +30,7 @@ function readAll(): (ProcessFigures & { parent: number })[] {
       // The second field is the name in brackets and may hold spaces.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const number = (at: number) => Number(fields[at]);
-      const cpu = (number(11) + number(12)) / TICKS;
-      return [{ pid: Number(name), parent: number(1), command, cpu, memory: number(21) * PAGE }];
+      return [{ pid: Number(name), parent: number(1), command, memory: number(21) * PAGE }];
     } catch {
       return [];
     }

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveBuild } from '#data/releases/live-build.ts';
-import { changeFolderPage, changeMenu, publish, release } from '#scripts/test-project/release.ts';
+import { changeFolderPage, publish, release } from '#scripts/test-project/release.ts';
 import { type Client, done, rowOf, rowsOf } from '#scripts/test-project/rows.ts';
-import { MENU } from './publish-figures.ts';
 
 /** Milliseconds, as in `usePublication`. */
 const STAFF_ASK_EVERY = 1000;
@@ -40,7 +39,6 @@ export function changesOf(client: Client): Record<string, Change> {
       changeFolderPage(client, 'service', 'office-furniture', {
         content: { fields: { head: { lead: `Desks and shelves, ${number} times.` } } },
       }),
-    [MENU]: (number) => changeMenu(client, [{ label: `NOTES ${number}`, href: '/blog' }]),
     'order of galleries': async (number) => {
       const rows = client.from('published_galleries').select('gallery_id').order('gallery_id');
       const [first] = await rowsOf(rows);

@@ -8,8 +8,6 @@ export interface Release {
   /** From press to live. */
   seconds: number;
   slowest: number;
-  /** Processor seconds of all processes; `null` where unknown. */
-  processor: number | null;
   rendered: number;
   pages: number;
   files: number;
@@ -17,13 +15,7 @@ export interface Release {
   memory: { server: number; backend: number };
 }
 
-/** `astro build`, which compiles every time, and `npm run build`, which reuses compiled pages. */
-export const BUILDS = {
-  nothing: 'full build from nothing',
-  cache: 'full build with a cache',
-  unchanged: 'npm run build with a cache, nothing changed',
-  title: 'npm run build with a cache, title changed',
-};
+export const BUILDS = { nothing: 'full build from nothing', cache: 'full build with a cache' };
 
 /** Seconds of builds of the same content. */
 export type FullBuilds = Record<keyof typeof BUILDS | 'articles', number>;
@@ -34,17 +26,14 @@ const AIMS: Record<number, { release: number; build?: number; memory?: number }>
   1000: { release: 1, build: 8 },
   10000: { release: 3, memory: 1200 },
 };
-/** It stands on every page, so all of them are made anew, as by a change of settings. */
-export const MENU = 'the menu';
-/** No everyday changes. */
-const UNUSUAL = new Set(['all of them new', 'title, renderer just started', MENU]);
+/** No everyday change. */
+export const ALL_NEW = 'all of them new';
 
 const COLUMNS: Column<Release>[] = [
   ['more articles', ({ articles }) => articles.toLocaleString('en')],
   ['change', ({ change }) => change],
   ['press to live', ({ seconds }) => inSeconds(seconds)],
   ['slowest', ({ slowest }) => inSeconds(slowest)],
-  ['processor', ({ processor }) => (processor === null ? '' : inSeconds(processor))],
   ['pages rendered', ({ rendered, pages }) => `${rendered} of ${pages}`],
   ['files changed', ({ files }) => String(files)],
   ['server and renderer', ({ memory }) => inMegabytes(memory.server)],
@@ -73,7 +62,7 @@ export function publishFigures(
 }
 
 function releaseFigure({ articles, change, seconds }: Release, build?: FullBuilds): Figure {
-  const most = UNUSUAL.has(change) ? undefined : AIMS[articles]?.release;
+  const most = change === ALL_NEW ? undefined : AIMS[articles]?.release;
   return {
     name: named(change, articles),
     value: seconds,
@@ -84,7 +73,6 @@ function releaseFigure({ articles, change, seconds }: Release, build?: FullBuild
 }
 
 function buildFigures({ articles, ...builds }: FullBuilds): Figure[] {
-  const reference = { name: BUILDS.cache, value: builds.cache };
   const figure = (build: keyof typeof BUILDS, more: Partial<Figure>): Figure => {
     return { name: named(BUILDS[build], articles), value: builds[build], unit: 's', ...more };
   };
@@ -92,8 +80,6 @@ function buildFigures({ articles, ...builds }: FullBuilds): Figure[] {
   return [
     figure('nothing', most),
     figure('cache', { reference: { name: 'from nothing', value: builds.nothing }, ...most }),
-    figure('unchanged', { reference }),
-    figure('title', { reference }),
   ];
 }
 

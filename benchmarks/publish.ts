@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addArticles } from '#scripts/test-project/add-articles.ts';
 import { type Running, withFolder, withServer } from '#scripts/test-project/with-server.ts';
-import { EMBEDDED_SETTINGS, type TestServer, whenEnded } from '#scripts/test-server.ts';
-import { STEADY_AFTER_MS } from '#server/releases/renderer-client.ts';
+import { EMBEDDED_SETTINGS, type TestServer } from '#scripts/test-server.ts';
 import { buildSite } from '#tooling/build-site.ts';
 import type { Note } from './figures-table.ts';
 import { processTree } from './process-tree.ts';
-import { type Change, changesOf, changeTitle, pressToLive } from './publish-changes.ts';
+import { type Change, changesOf, pressToLive } from './publish-changes.ts';
 import {
+  ALL_NEW,
   BUILDS,
   type FullBuilds,
   publishFigures,
@@ -27,7 +26,7 @@ export async function measurePublish(sizes: readonly number[], note: Note): Prom
   const releases: Release[] = [];
   const builds: FullBuilds[] = [];
   try {
-    await withServer(async ({ server, client, dataFolder }) => {
+    await withServer(async ({ server, client }) => {
       let there = 0;
       for (const articles of sizes) {
         console.log(`Adding articles, until there are ${articles} more …`);
@@ -37,8 +36,7 @@ export async function measurePublish(sizes: readonly number[], note: Note): Prom
           releases.push({ articles, ...figures });
           console.log(`  ${figures.change}: ${figures.seconds.toFixed(2)} s`);
         }
-        const change = () => changeTitle(client, 'Oak or walnut, asked before a build');
-        builds.push(await measureBuilds(server, dataFolder, articles, change));
+        builds.push(await measureBuilds(server, articles));
       }
     });
   } finally {
@@ -51,27 +49,10 @@ type Figures = Omit<Release, 'articles'>;
 type Site = Pick<Running, 'client' | 'server'>;
 
 async function* measureReleases(site: Site): AsyncGenerator<Figures> {
-  yield await measure('all of them new', async () => {}, 1, site);
+  yield await measure(ALL_NEW, async () => {}, 1, site);
   for (const [name, change] of Object.entries(changesOf(site.client))) {
     yield await measure(name, change, REPEATS, site);
   }
-  const first = await measure('title, renderer just started', restarting(site), 1, site);
-  // The killed renderer's processor time is lost.
-  yield { ...first, processor: null };
-}
-
-/** A changed title, with a renderer that has to read all content first. */
-function restarting({ client, server }: Site): Change {
-  return async (number) => {
-    await changeTitle(client, `Oak or walnut, asked again ${number} times`);
-    const renderer = () => processTree(server.pid).find(({ command }) => isRenderer(command));
-    const old = renderer()?.pid;
-    if (old === undefined) return;
-    // A worker that ends sooner waits for the next release to be restarted.
-    await pause(STEADY_AFTER_MS);
-    process.kill(old, 'SIGKILL');
-    while ((renderer()?.pid ?? old) === old) await pause(20);
-  };
 }
 
 async function measure(
@@ -82,13 +63,10 @@ async function measure(
 ): Promise<Figures> {
   const { server } = site;
   const walls: number[] = [];
-  const cpus: number[] = [];
   for (let number = 1; number <= repeats; number += 1) {
     await pause(BETWEEN_RELEASES);
     await change(number);
-    const before = processorTime(server);
     walls.push((await pressToLive(site.client, server.url)) / 1000);
-    cpus.push(processorTime(server) - before);
   }
   const made = /(\d+) of (\d+) pages rendered, (\d+) files changed(?!.*pages rendered)/s.exec(
     server.printed(),
@@ -98,18 +76,11 @@ async function measure(
     change: name,
     seconds: median(walls),
     slowest: Math.max(...walls),
-    processor: median(cpus),
     ...{ rendered, pages, files },
     memory: memoryOf(server),
   };
 }
 
-/** Seconds of server, renderer and embedded backend together. */
-function processorTime(server: TestServer): number {
-  return processTree(server.pid).reduce((sum, { cpu }) => sum + cpu, 0);
-}
-
-const isRenderer = (command: string) => command.includes('renderer-worker');
 const isBackend = (command: string) => command.includes('server/embedded/process/');
 
 /** Megabytes of renderer and server together, and of the embedded backend. */
@@ -121,22 +92,11 @@ function memoryOf(server: TestServer): Release['memory'] {
   return { server: sum((command) => !isBackend(command)), backend: sum(isBackend) };
 }
 
-/** Full builds by `astro build`, and by `npm run build`, which reuses unchanged pages. */
-async function measureBuilds(
-  server: TestServer,
-  dataFolder: string,
-  articles: number,
-  changeTitle: () => Promise<void>,
-): Promise<FullBuilds> {
+async function measureBuilds(server: TestServer, articles: number): Promise<FullBuilds> {
   return withFolder(async (folder) => {
     const nothing = await timed(BUILDS.nothing, () => astroBuild(server, folder));
     const cache = await timed(BUILDS.cache, () => astroBuild(server, folder));
-    // The first one compiles, without a site to reuse.
-    await npmBuild(dataFolder, folder);
-    const unchanged = await timed(BUILDS.unchanged, () => npmBuild(dataFolder, folder));
-    await changeTitle();
-    const title = await timed(BUILDS.title, () => npmBuild(dataFolder, folder));
-    return { articles, nothing, cache, unchanged, title };
+    return { articles, nothing, cache };
   });
 }
 
@@ -157,23 +117,4 @@ async function astroBuild(server: TestServer, folder: string): Promise<void> {
     siteUrl: server.url,
     environment: EMBEDDED_SETTINGS,
   }).finished;
-}
-
-/** As a host runs it, reading from the running server. */
-async function npmBuild(dataFolder: string, folder: string): Promise<void> {
-  const build = spawn(process.execPath, ['scripts/build.ts'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...EMBEDDED_SETTINGS,
-      DATA_FOLDER: dataFolder,
-      OUT_DIR: join(folder, 'dist'),
-      ASTRO_CACHE_DIR: join(folder, 'cache'),
-    },
-  });
-  const { code, output } = await whenEnded(build);
-  if (code !== 0) throw new Error(`npm run build failed:\n${output}`);
-  // How many pages were rendered, and why if it was all of them.
-  for (const line of output.split('\n'))
-    if (/^(All pages|The site is)/.test(line)) console.log(`    ${line}`);
 }

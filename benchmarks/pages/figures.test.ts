@@ -11,9 +11,7 @@ const run = (lcp: number, more: Partial<Run> = {}): Run => ({
 const SLOW = run(1300, {
   ...{ blocking: 11, cls: 0.01, scores: { ...PERFECT, seo: 90 }, failed: ['canonical'] },
 });
-const page = (own: Run[], bare: Run[], template: Run[] = []): Measured => ({
-  ...{ name: 'home', own, bare, template },
-});
+const page = (own: Run[], bare: Run[]): Measured => ({ name: 'home', own, bare });
 
 test.for([
   // Medians, whose ratio is that of the page.
@@ -28,17 +26,6 @@ test.for([
   ],
 ] as const)('page figures: %o has the line %s', ([measured, line]) => {
   expect(pagesTable([measured])).toContain(line);
-});
-
-test('page figures: have columns for a template only when there is one, and gaps where it has no such page', () => {
-  const plain = page([run(1000)], [run(1000)]);
-  expect(pagesTable([plain])).not.toContain('template');
-  const [, , beside, alone] = pagesTable([
-    page([run(1000)], [run(1000)], [run(4000, { blocking: 120.4 })]),
-    plain,
-  ]).split('\n');
-  expect(beside).toMatch(/100 \| 4\.00 s \| +120 ms \| +×0\.25 \|$/);
-  expect(alone?.split('|')).toHaveLength(beside?.split('|').length ?? 0);
 });
 
 test('figures: leave out what costs points on purpose, but for how soon it shows', () => {

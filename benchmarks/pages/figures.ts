@@ -5,14 +5,12 @@ import { CATEGORIES, type Run } from './lighthouse.ts';
 /** Upper limits of a page; every score must be 100. */
 const AIM = { lcpRatio: 1.25, blocking: 10, cls: 0 };
 
-/** All runs of one kind of page and its comparisons. */
+/** All runs of one kind of page and of its bare twin. */
 export interface Measured {
   name: string;
   remark?: string | undefined;
   own: Run[];
   bare: Run[];
-  /** Empty without a template, or when it has no such page. */
-  template: Run[];
 }
 
 const COLUMNS: Column<Measured>[] = [
@@ -27,20 +25,8 @@ const COLUMNS: Column<Measured>[] = [
   ['CLS', ({ own }) => String(Number(medianOf(own, 'cls').toFixed(3)))],
   ['points lost', lossesOf],
 ];
-const OF_TEMPLATE: Column<Measured>[] = [
-  ['template: performance', ({ template }) => String(scoresOf(template)[0])],
-  ['LCP', ({ template }) => seconds(medianOf(template, 'lcp'))],
-  ['blocking', ({ template }) => milliseconds(medianOf(template, 'blocking'))],
-  ['ratio to it', ({ own, template }) => ratio(medianOf(own, 'lcp'), medianOf(template, 'lcp'))],
-];
 
-export function pagesTable(pages: Measured[]): string {
-  const hasTemplate = ({ template }: Measured) => template.length > 0;
-  const beside = OF_TEMPLATE.map(([head, cell]): Column<Measured> => {
-    return [head, (page) => (hasTemplate(page) ? cell(page) : '')];
-  });
-  return table([...COLUMNS, ...(pages.some(hasTemplate) ? beside : [])], pages);
-}
+export const pagesTable = (pages: Measured[]): string => table(COLUMNS, pages);
 
 /** Medians for the table of all benchmarks. */
 export function pageFigures(pages: Measured[]): Figure[] {

@@ -23,47 +23,41 @@ export interface Options {
   runs: number;
   /** Names of kinds of pages; empty for all. */
   only: string[];
-  /** Folder of a built template to compare with. */
-  template?: string | undefined;
 }
 
 interface Page extends Measured {
-  addresses: { own: string; bare: string; template: string | null };
+  addresses: { own: string; bare: string };
 }
 
-/** Lighthouse on each kind of page, its bare twin and a template's page, from the same host. */
-export async function measurePages({ runs, only, template }: Options, note: Note): Promise<void> {
+/** Lighthouse on each kind of page and its bare twin, from the same host. */
+export async function measurePages({ runs, only }: Options, note: Note): Promise<void> {
   const executablePath = findChromium();
   const kinds = PAGE_KINDS.filter(({ name }) => only.length === 0 || only.includes(name));
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const other = template ? await openHost(template) : undefined;
-  try {
-    console.log('Building the site …');
-    await withServer(async ({ server, folder }) => {
-      const site = join(folder, 'site');
-      cpSync(server.site(), site, { recursive: true });
-      await addBarePages(site, server.url, kinds, executablePath);
-      const own = await openHost(site, server.url);
-      const pages: Page[] = [];
-      for (const { name, remark, ...kind } of kinds) {
-        const addresses = await addressesOf({ name, ...kind }, own, other);
-        pages.push({ name, remark, own: [], bare: [], template: [], addresses });
+  console.log('Building the site …');
+  await withServer(async ({ server, folder }) => {
+    const site = join(folder, 'site');
+    cpSync(server.site(), site, { recursive: true });
+    await addBarePages(site, server.url, kinds, executablePath);
+    const host = await openHost(site, server.url);
+    const pages: Page[] = [];
+    for (const { name, remark, path } of kinds) {
+      const addresses = { own: host.url + path, bare: `${host.url}/bare/${name}` };
+      for (const address of Object.values(addresses)) await host.warm(address);
+      pages.push({ name, remark, own: [], bare: [], addresses });
+    }
+    for (let run = 1; run <= runs; run += 1) {
+      for (const page of pages) {
+        // Twins run one after the other, under the same load of the machine.
+        await measure(page, `${page.name}-${run}`, executablePath);
+        console.log(`  ${run}/${runs} ${page.name}: ${lastLcps(page)}`);
       }
-      for (let run = 1; run <= runs; run += 1) {
-        for (const page of pages) {
-          // Twins run one after the other, under the same load of the machine.
-          await measure(page, `${page.name}-${run}`, executablePath);
-          console.log(`  ${run}/${runs} ${page.name}: ${lastLcps(page)}`);
-        }
-      }
-      console.log(`\n${pagesTable(pages)}\n\nLighthouse's reports are in ${REPORTS}/.`);
-      note(...pageFigures(pages));
-      await own.close();
-    });
-  } finally {
-    await other?.close();
-  }
+    }
+    console.log(`\n${pagesTable(pages)}\n\nLighthouse's reports are in ${REPORTS}/.`);
+    note(...pageFigures(pages));
+    await host.close();
+  });
 }
 
 async function addBarePages(
@@ -84,27 +78,8 @@ async function addBarePages(
   }
 }
 
-/** Addresses of a kind's pages, compressed beforehand. */
-async function addressesOf(kind: PageKind, site: Host, other?: Host): Promise<Page['addresses']> {
-  const bare = `/bare/${kind.name}`;
-  for (const path of [kind.path, bare]) await (await site.warm(path)).text();
-  const beside = other && kind.template ? other.url + kind.template : null;
-  return {
-    own: site.url + kind.path,
-    bare: site.url + bare,
-    template: beside && (await isThere(other, kind)) ? beside : null,
-  };
-}
-
-/** Templates other than AstroWind may lack an address; any has a not-found page. */
-async function isThere(other: Host | undefined, { path, template }: PageKind): Promise<boolean> {
-  const answer = template ? await other?.warm(template) : undefined;
-  await answer?.text();
-  return path === '/no-such-page' || answer?.ok === true;
-}
-
 async function measure(
-  { own, bare, template, addresses }: Page,
+  { own, bare, addresses }: Page,
   report: string,
   executable: string,
 ): Promise<void> {
@@ -114,7 +89,6 @@ async function measure(
   };
   own.push(await run(addresses.own, 'own'));
   bare.push(await run(addresses.bare, 'bare'));
-  if (addresses.template) template.push(await run(addresses.template, 'template'));
 }
 
 /** Retries once: on a busy machine the browser sometimes loses the beginning of its trace. */
@@ -126,13 +100,11 @@ async function twice<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-function lastLcps({ own, bare, template }: Measured): string {
-  return Object.entries({ own, bare, template })
+function lastLcps({ own, bare }: Measured): string {
+  return Object.entries({ own, bare })
     .flatMap(([of, runs]) => runs.slice(-1).map(({ lcp }) => `${of} ${(lcp / 1000).toFixed(2)} s`))
     .join(', ');
 }
-
-type Host = Awaited<ReturnType<typeof openHost>>;
 
 /**
  * Serves a built folder on a free port as a good static host does: HTTP/2, compressed, `_headers`.
@@ -155,12 +127,11 @@ async function openHost(folder: string, backend?: string) {
   return {
     /** Without a slash at the end. */
     url,
-    /** Answers a file and waits for its best compression. */
-    async warm(path: string): Promise<Response> {
-      const request = new Request(url + path, { headers: { 'accept-encoding': 'br' } });
-      const answer = await site.respond(request);
+    /** Has a file compressed beforehand, as well as it can be. */
+    async warm(address: string): Promise<void> {
+      const request = new Request(address, { headers: { 'accept-encoding': 'br' } });
+      await (await site.respond(request)).text();
       await compressedWell();
-      return answer;
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -208,24 +179,21 @@ function createCertificate(): { key: string; cert: string } {
 interface PageKind {
   name: string;
   path: string;
-  /** The page of the same kind in AstroWind's demo. */
-  template?: string;
   /** Why a score is below 100 on purpose. */
   remark?: string;
 }
 
 /** Every kind of page of the site. */
 export const PAGE_KINDS: PageKind[] = [
-  { name: 'home', path: '/', template: '/' },
-  { name: 'service', path: '/services/kitchen-carpentry', template: '/services' },
-  { name: 'blog', path: '/blog', template: '/blog' },
-  { name: 'tags', path: '/blog/tags/timber', template: '/tag/astro' },
-  { name: 'article', path: '/blog/oak-or-walnut', template: '/astrowind-template-in-depth' },
+  { name: 'home', path: '/' },
+  { name: 'service', path: '/services/kitchen-carpentry' },
+  { name: 'blog', path: '/blog' },
+  { name: 'tags', path: '/blog/tags/timber' },
+  { name: 'article', path: '/blog/oak-or-walnut' },
   { name: 'job', path: '/portfolio/coastal-residence' },
   {
     name: 'not-found',
     path: '/no-such-page',
-    template: '/no-such-page',
     remark: 'the status 404 and noindex cost points, and are right',
   },
   {

@@ -1,9 +1,8 @@
 /**
- * `npm run bench:pages`: Lighthouse on every kind of page, beside bare pages and a template.
+ * `npm run bench:pages`: Lighthouse on every kind of page, beside bare pages.
  *
- *   npm run bench:pages                                    everything, 5 times
- *   npm run bench:pages -- home article --runs 1           these two kinds, once
- *   npm run bench:pages -- --template ../astrowind/dist    with the built template in that folder
+ *   npm run bench:pages                             everything, 5 times
+ *   npm run bench:pages -- home article --runs 1    these two kinds, once
  */
 import { parseArgs } from 'node:util';
 import { figuresTable, type NamedFigure } from '#benchmarks/figures-table.ts';
@@ -13,7 +12,7 @@ import { measurePages, PAGE_KINDS } from './measure.ts';
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string', default: '5' }, template: { type: 'string' } },
+    options: { runs: { type: 'string', default: '5' } },
   });
   const names = PAGE_KINDS.map(({ name }) => name);
   const unknown = positionals.find((name) => !names.includes(name));
@@ -25,7 +24,7 @@ await runCommand(async () => {
     throw new UserError(`--runs is a whole number from 1, and not "${values.runs}".`);
   }
   const figures: NamedFigure[] = [];
-  await measurePages({ runs, only: positionals, template: values.template }, (...more) =>
+  await measurePages({ runs, only: positionals }, (...more) =>
     figures.push(...more.map((figure) => ({ benchmark: 'pages', ...figure }))),
   );
   console.log(`\n${figuresTable(figures)}`);

@@ -140,7 +140,7 @@ interface RendererSupervisorOptions
 }
 
 /** A worker that ends sooner than this waits for the next release to be started again. */
-export const STEADY_AFTER_MS = 10_000;
+const STEADY_AFTER_MS = 10_000;
 
 /** Keeps a worker running for the code that is served. */
 export class RendererSupervisor {

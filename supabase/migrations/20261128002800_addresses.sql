@@ -64,7 +64,7 @@ comment on function private.is_device_name is 'Whether Windows keeps it for a de
 
 create function private.free_file_slug(title text) returns text
 language sql stable security definer set search_path = '' as $$
-  with named as (
+  with named as materialized (
     select coalesce(nullif(private.to_slug(regexp_replace(title, '\.pdf$', '', 'i')), ''), 'file') as base
   )
   select slug

@@ -93,6 +93,7 @@ describe('backup: the file', () => {
     ['a row twice', replacing(/^.*\n(.*\n)/, '$1$1')],
     ['a value that no column takes', replacing('"version": 1', '"version": "x"')],
     ['a character that none can hold', replacing('"title": "', '"title": "\\u0000')],
+    ['half of a character', replacing('"title": "', '"title": "\\ud800')],
   ])('is refused by a rehearsal for %s', async (_, change) => {
     const backup = await openBackup(await rewritten(POSTS, change));
     await expect(rehearseRestore(backup)).rejects.toThrow(

@@ -10,9 +10,9 @@ import {
 } from '#scripts/doctor/project-findings.ts';
 import { MIGRATIONS, readMigrations } from '#server/embedded/migrations.ts';
 import { type Checksums, checksumOf } from '#tooling/released-migrations.ts';
-import { rowsOf } from '../proofs/restores/whole.ts';
 import { present } from './sessions.ts';
 import { siteBackend } from './support.ts';
+import { rowsOf } from './whole-project.ts';
 
 const backend = siteBackend();
 let migrations: string[];

@@ -101,15 +101,12 @@ test('notice: of an enquiry it reaches the provider, as the database says', asyn
   expect(received, 'once').toHaveLength(1);
 });
 
-test.each([
-  [401, 'refused the key or the sender’s address'],
-  [500, 'has trouble of its own'],
-  [302, 'refused the mail'],
-])('notice: HTTP %i', async (status, words) => {
-  answer(status, { message: 'Go away.' });
+// What the database makes of every answer: tests/database/notice-sending.test.ts.
+test('notice: a redirection is a refusal, and it is tried again', async () => {
+  answer(302, { message: 'Go away.' });
   await write();
   await sender.check();
-  const problem = `The mail provider ${words} (HTTP ${status}). It says: Go away.`;
+  const problem = 'The mail provider refused the mail (HTTP 302). It says: Go away.';
   expect(await outbox()).toEqual([{ state: 'waiting', tries: 1, problem }]);
   expect(lines.join('\n')).toContain('A mail to office@example.com could not be sent');
   await sender.check();
@@ -130,20 +127,6 @@ test.each<[string, () => string, string, number?]>([
   await sender.check();
   const problem = expect.stringContaining(words);
   expect(await outbox()).toMatchObject([{ state: 'waiting', problem }]);
-});
-
-test('notice: a provider that is away for a day', async () => {
-  answer(503, {});
-  await write();
-  for (let hour = 0; hour < 24; hour += 1) {
-    await sender.check();
-    await wait('1 hour');
-  }
-  expect(received.length).toBeGreaterThan(8);
-  answer(200, {});
-  await wait('3 hours');
-  await sender.check();
-  expect(await outbox()).toMatchObject([{ state: 'sent', problem: '' }]);
 });
 
 test('notice: a server stopped while it sends', async () => {

@@ -6,10 +6,10 @@ import { describeRestored, restoreBackup } from '#scripts/backup/restore-backup.
 import { TABLES } from '#scripts/backup/tables.ts';
 import { writeBackup } from '#scripts/backup/write-backup.ts';
 import { FileStorage } from '#server/embedded/storage/files.ts';
-import { filesOf, rowsOf } from '../proofs/restores/whole.ts';
 import { fileFolder } from '../support/own-folder.ts';
 import { smallProject } from './small-project.ts';
 import { PASSWORD, siteBackend } from './support.ts';
+import { filesOf, rowsOf } from './whole-project.ts';
 
 // A little content: it is restored a dozen times.
 

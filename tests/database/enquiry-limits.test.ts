@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quickProof, send as sendTo } from './enquiry-sending.ts';
 import { openDatabase } from './harness.ts';
-import { addEnquiry } from './rows.ts';
+import { addEnquiry, addMany } from './rows.ts';
 
 const database = openDatabase();
 beforeEach(() => database.sql('truncate public.enquiries cascade'));
@@ -33,17 +33,8 @@ const ownWord = (nth: number) =>
 const states = () =>
   database.sql(`select status, doubt, count(*) from public.enquiries group by 1, 2 order by 1, 2`);
 
-const addEarlier = async (count: number, ago: string, status = 'spam') => {
-  // Without what the search notes of each.
-  await database.sql('alter table public.enquiries disable trigger user');
-  await database.sql`
-    insert into public.enquiries (name, phone, message, consent_at, status, created_at,
-    sender_hash, is_proved)
-    select 'Bo', '0123456', 'A staircase.', now(), ${status}::text::public.enquiry_status, now()
-    - ${ago}::interval, 'other ' || nth, true
-    from generate_series(1, ${count}) as nth`;
-  await database.sql('alter table public.enquiries enable trigger user');
-};
+const addEarlier = (count: number, ago: string, status?: string) =>
+  addMany(database, count, ago, status);
 
 describe('enquiries: one sender', () => {
   test('reaches the inbox five times an hour, is held back fifteen times, then refused', async () => {
@@ -283,54 +274,5 @@ describe('enquiries: what was held back', () => {
     expect((await database.run('editor', deleted)).count).toBe(1);
     const back = await database.run('editor', `update public.enquiries set status = 'quarantined'`);
     expect(back).toMatchObject({ sqlstate: 'PT422', hint: 'status' });
-  });
-});
-
-describe('enquiries: the form of a browser without scripts', () => {
-  /** Posts the fields as a browser does, from a site of its own or of others. */
-  async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
-    const { backend } = database;
-    const response = await backend.fetch(
-      new Request(
-        `http://localhost:4321/rest/v1/rpc/send_enquiry_form?apikey=${backend.publishableKey}`,
-        { method: 'POST', headers, body: new URLSearchParams(fields) },
-      ),
-    );
-    return [response.status, response.headers.get('location')];
-  }
-
-  const FILLED = {
-    ...{ name: 'Ann Lee', contact: 'ann@example.com', service: '', website: '', consent: 'on' },
-    message: 'A kitchen in ash, please.',
-  };
-  const origin = 'https://www.example.com';
-
-  test('leads back to the site that it was on, which says what became of it', async () => {
-    expect(await post(FILLED, { origin })).toEqual([303, `${origin}/#enquiry-sent`]);
-    expect(await post({ ...FILLED, contact: '020 7946 0018' })).toEqual([303, '/#enquiry-sent']);
-    const found = await database.sql`
-      select name, email, phone, status, is_proved from public.enquiries order by created_at`;
-    expect(found).toMatchObject([
-      { name: 'Ann Lee', email: 'ann@example.com', phone: '', status: 'new', is_proved: false },
-      { email: '', phone: '020 7946 0018', status: 'new' },
-    ]);
-  });
-
-  const ORIGINS = ['', 'null', 'https://x.example/path', 'javascript:alert(1)', '//x.example'];
-  test.each(ORIGINS)('and nowhere else: %s', async (from) => {
-    expect(await post(FILLED, { origin: from })).toEqual([303, '/#enquiry-sent']);
-  });
-
-  test('says that nothing was sent, and holds back what comes with the hidden field filled in', async () => {
-    const { consent: _, ...unticked } = FILLED;
-    for (const wrong of [unticked, { ...FILLED, message: 'Hi' }, { ...FILLED, contact: 'ann' }]) {
-      expect(await post(wrong)).toEqual([303, '/#enquiry-not-sent']);
-    }
-    expect(await states()).toEqual([]);
-    // As pages of an earlier version name it, too.
-    for (const field of ['leave_empty', 'website']) {
-      expect(await post({ ...FILLED, [field]: 'x' })).toEqual([303, '/#enquiry-sent']);
-    }
-    expect(await states()).toEqual([{ status: 'quarantined', doubt: 'hidden_field', count: 2 }]);
   });
 });

@@ -2,24 +2,22 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   binDocument,
-  deleteDocument,
   discardChanges,
   publishDocument,
   restoreRevision,
-  unpublishDocument,
-  unscheduleDocument,
 } from '#data/documents/documents.ts';
 import { fetchMediaUses } from '#data/media/media-uses.ts';
-import { fetchMenu, saveMenu } from '#data/pages/menu.ts';
+import { saveMenu } from '#data/pages/menu.ts';
 import { createPage, savePage, startFolderPage } from '#data/pages/page-changes.ts';
 import { fetchPageRevision, fetchPageRevisions } from '#data/pages/page-revisions.ts';
-import { fetchPage, fetchPageRow, fetchPageStates } from '#data/pages/pages.ts';
+import { fetchPage, fetchPageRow } from '#data/pages/pages.ts';
 import type { Database } from '#supabase/database.types.ts';
 import { INTRO } from './documents.ts';
 import { addContent, MEDIA, PAGES } from './fixtures.ts';
 import { openDatabase, type Person } from './harness.ts';
 
-// What screens call, at the database itself: what it answers, and what goes wrong said in words.
+// What screens call, at the database itself: what goes wrong is said in words. A page goes every other way in
+// tests/browser/staff/page-history.spec.ts.
 
 let client: SupabaseClient<Database>;
 vi.mock('#data/client.ts', () => ({ backend: () => client }));
@@ -30,50 +28,11 @@ const be = async (person: Person) => {
 };
 beforeEach(() => be('editor'));
 
-const publish = (id: string, version: number, at?: Date) =>
-  publishDocument('page', { id, version }, at);
-const bin = (id: string, isBinned: boolean) => binDocument('page', id, isBinned);
+const publish = (id: string, version: number) => publishDocument('page', { id, version });
 const own = (title = 'A page') => createPage('page', { title, content: INTRO });
 const HOME = { kind: 'home', key: 'home', language: '' } as const;
 const refused = (code: string, message = /./) => ({
   ...{ code, message: expect.stringMatching(message) },
-});
-
-test('page: is made, saved, published, scheduled and taken off', async () => {
-  const { id, slug } = await own('Opening times');
-  expect(slug).toBe('opening-times');
-  expect(await fetchPage(id)).toMatchObject({ published: null, scheduled: null, change: null });
-  expect(await savePage(id, 1, { title: 'Hours' })).toMatchObject({ version: 2 });
-  await publish(id, 2);
-  await savePage(id, 2, { seo_title: 'When we are open' });
-  await publish(id, 3, new Date(Date.now() + 86_400_000));
-  expect(await fetchPage(id)).toMatchObject({
-    ...{ page: { version: 3 }, published: { title: 'Hours', version: 2 } },
-    ...{ scheduled: { version: 3 }, change: { action: 'published' } },
-  });
-  await unscheduleDocument('page', id);
-  await unpublishDocument('page', id);
-  expect(await fetchPage(id)).toMatchObject({
-    ...{ published: null, scheduled: null, change: { action: 'unpublished' } },
-  });
-});
-
-test('page: is in the list by its state, or in the bin, and deleted from there', async () => {
-  const { id } = await own();
-  const listed = async (isBin?: boolean) =>
-    (await fetchPageStates(isBin)).find((one) => one.id === id);
-  expect(await listed()).toMatchObject({
-    ...{ state: 'draft', ofFolder: false, publishedSlug: null, changeAt: null },
-  });
-  await bin(id, true);
-  expect([await listed(), await listed(true)]).toMatchObject([undefined, { id }]);
-  await bin(id, false);
-  await expect(deleteDocument('page', id), 'not in the bin').rejects.toMatchObject({
-    code: 'denied',
-  });
-  await bin(id, true);
-  await deleteDocument('page', id);
-  await expect(fetchPage(id)).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('page: goes back to what was published, and forward again', async () => {
@@ -100,7 +59,7 @@ test('page: one of the folder has a row from its first change on', async () => {
     ...{ page: { id, slug: null, title: null }, published: { content: { hidden: ['work'] } } },
   });
   await expect(startFolderPage(HOME, {})).rejects.toMatchObject(refused('already-there'));
-  await expect(bin(id, true)).rejects.toMatchObject(refused('invalid'));
+  await expect(binDocument('page', id, true)).rejects.toMatchObject(refused('invalid'));
   // One of the folder is edited under the key that it has there.
   const screen = startFolderPage({ kind: 'page', key: 'menu', language: '' }, {});
   await expect(screen).rejects.toMatchObject(refused('invalid'));
@@ -140,17 +99,6 @@ test('page: what goes wrong is said: only administrators may', async () => {
   await expect(savePage(id, 1, { title: 'x' })).rejects.toMatchObject(refused('denied'));
   await be('signed-out');
   await expect(publish(id, 1)).rejects.toMatchObject(refused('signed-out'));
-});
-
-test('menu: is saved by its version', async () => {
-  await be('admin');
-  const { items, version } = await fetchMenu();
-  expect(items).toBeNull();
-  const saved = await saveMenu({ items: [{ label: 'Notes', href: '/blog' }], foot: null }, version);
-  expect(saved).toMatchObject({ items: [{ label: 'Notes', href: '/blog' }], version: 2 });
-  await expect(saveMenu({ items: null, foot: null }, version)).rejects.toMatchObject({
-    code: 'conflict',
-  });
 });
 
 test('picture: tells which pages show it', async () => {

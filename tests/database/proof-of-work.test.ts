@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { solveProof } from '#domain/enquiries/proof.ts';
 import { openDatabase } from './harness.ts';
+import { addMany } from './rows.ts';
 
 const database = openDatabase();
 
@@ -72,12 +73,8 @@ test('proof: it is not spent when what it was for is taken back', async () => {
 
 test('proof: it takes more work while many enquiries come', { tags: ['slow'] }, async () => {
   const tries = async (enquiries: number, minutes: number) => {
-    await database.sql('delete from public.enquiries');
-    await database.sql`
-      insert into public.enquiries (name, phone, message, consent_at, status, created_at)
-      select 'Ann', '0123456', 'A staircase.', now(), 'spam', now() - make_interval(mins =>
-      ${minutes})
-      from generate_series(1, ${enquiries})`;
+    await database.sql('truncate public.enquiries cascade');
+    await addMany(database, enquiries, `${minutes} minutes`);
     return (await challenge()).split('.')[2];
   };
   expect(await tries(29, 1)).toBe('500');

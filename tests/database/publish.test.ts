@@ -95,10 +95,8 @@ const WAITING = {
   order: [{ key: 'intro', kind: 'head' }],
   fields: { intro: { picture: { media: BARE } } },
 };
+// Of articles: described-pictures.test.ts.
 test.each<{ kind: Kind; picture: string; hint: string; row: Row }>([
-  { kind: ARTICLE, picture: 'cover', hint: 'missing_alt', row: { cover_media_id: BARE } },
-  { kind: ARTICLE, picture: 'picture', hint: 'missing_alt', row: { body: `![](media:${BARE})` } },
-  { kind: ARTICLE, picture: 'place', hint: 'missing_picture', row: { body: '![](media:missing)' } },
   { kind: PAGE, picture: 'picture', hint: 'missing_alt', row: PAGE.text(`![](media:${BARE})`) },
   { kind: PAGE, picture: 'place', hint: 'missing_picture', row: PAGE.text('![](media:missing)') },
   { kind: PAGE, picture: 'section', hint: 'missing_alt', row: { content: WAITING } },

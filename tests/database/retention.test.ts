@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addContent, ENQUIRIES, GALLERIES, MEDIA, POSTS, publishGallery } from './fixtures.ts';
 import { openDatabase } from './harness.ts';
-import { addEnquiry } from './rows.ts';
+import { addEnquiry, addMany } from './rows.ts';
 
 const database = openDatabase(addContent);
 beforeEach(() => runAgain());
@@ -137,25 +137,18 @@ describe('retention: one reading of a clock deletes nothing', () => {
 
 describe('retention: after a flood', () => {
   const COUNT = 700;
-  const addFlood = (ago: string) =>
-    database.sql`
-      insert into public.enquiries (name, phone, message, consent_at, status, created_at,
-      sender_hash)
-      select 'Flood', '0123456', 'A staircase of oak, from the hall up to the attic.', now(),
-      'spam', now() - ${ago}::interval, 'sender ' || nth
-      from generate_series(1, ${COUNT}) as nth`;
   const left = (condition: string) =>
     database.value<number>(
-      `select count(*) from public.enquiries where name = 'Flood' and ${condition}`,
+      `select count(*) from public.enquiries where name = 'Bo' and ${condition}`,
     );
   const minute = () => database.call('service', 'release_due');
-  beforeEach(() => database.sql(`delete from public.enquiries where name in ('Flood', 'Ben')`));
+  beforeEach(() => database.sql(`delete from public.enquiries where name in ('Bo', 'Ben')`));
 
   test.each([
     ['senders are forgotten', '25 hours', 'sender_hash is not null'],
     ['what is too old goes', '2 years', 'true'],
   ])('%s in parts: no visitor waits for it all', { tags: ['slow'] }, async (_, ago, condition) => {
-    await addFlood(ago);
+    await addMany(database, COUNT, ago);
     expect((await write()).message).toBe('');
     const first = await left(condition);
     expect(first).toBeLessThan(COUNT);

@@ -105,10 +105,6 @@ test.each(SCHEDULED)('$noun: one only scheduled is a draft when called off', asy
   }
 });
 
-test.each(SCHEDULED)('$noun: is never hidden by a schedule when it is live', async (kind) => {
-  expect(await (await withChange(kind)).visibleWords()).toBe('First words.');
-});
-
 test.each(SCHEDULED)('$noun: is not scheduled for the end of time', async (kind) => {
   const it = await Document.add(database, kind);
   expect((await it.tryToPublish('infinity')).sqlstate).toBe('23514');

@@ -14,14 +14,7 @@ import {
 } from '#scripts/test-project/release.ts';
 import type { Client } from '#scripts/test-project/rows.ts';
 import { secretKeyOf, serviceClient } from '#scripts/test-project/with-server.ts';
-import {
-  EMBEDDED_SETTINGS,
-  freePort,
-  spawnStart,
-  startServer,
-  type TestServer,
-  whenEnded,
-} from '#scripts/test-server.ts';
+import { EMBEDDED_SETTINGS, startServer, type TestServer } from '#scripts/test-server.ts';
 import { compiledFolder } from '#server/releases/site-builder.ts';
 import { site } from '#site';
 import { releaseChanges } from '../proofs/releases/prove.ts';
@@ -259,11 +252,4 @@ test('release: a section of a kind that the site has not is left out, and named'
     'The section "song" of the page "Songs" is left out: the site knows no sections of the kind song.',
   );
   expect((await fetch(`${server.url}/songs`)).status).toBe(200);
-});
-
-test('server: a second one on the same data is refused', async () => {
-  const second = spawnStart({ DATA_FOLDER: dataFolder, PORT: String(await freePort()) });
-  const { code, output } = await whenEnded(second);
-  expect(code).toBe(1);
-  expect(output).toMatch(/is in use: process \d+ has it open and serves http/);
 });

@@ -14,7 +14,7 @@ import {
 import { fetchProfile, fetchRole, updateProfile } from '#data/accounts/profiles.ts';
 import type { DataErrorCode } from '#data/errors.ts';
 import type { Factor } from '#domain/accounts/assurance.ts';
-import { $session } from '#stores/session.ts';
+import { $session, type SessionState } from '#stores/session.ts';
 import { $toast } from '#stores/toasts.ts';
 import { expectAccessible, expectToast, failure, refusal, show, signedInAs } from './staff.tsx';
 
@@ -219,10 +219,11 @@ test.each<[DataErrorCode, string, RegExp]>([
 test.each([
   [null, 'Your account awaits approval'],
   ['2026-11-20T18:42:00Z', 'Your account is deactivated'],
+  [undefined, 'Your account has no access at the moment'],
 ])('viewers: whoever has no access is told why: %s', async (deactivated_at, heading) => {
-  signedInAs('viewer');
-  const { profile } = $session.get();
-  if (profile) signedInAs('viewer', { profile: { ...profile, deactivated_at } });
+  signedInAs('viewer', { isProfileMissing: deactivated_at === undefined });
+  const profile = { ...$session.get().profile, deactivated_at } as SessionState['profile'];
+  $session.set({ ...$session.get(), profile: deactivated_at === undefined ? null : profile });
   vi.mocked(fetchRole).mockResolvedValue('viewer');
   vi.mocked(fetchProfile).mockResolvedValue(null);
   await show(<AwaitingApproval />);

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { unapprovedArticles } from '#admin/queries/articles.ts';
-import { galleryList } from '#admin/queries/galleries.ts';
-import { pageStates } from '#admin/queries/pages.ts';
-import {
-  changesAfter,
-  liveBuild,
-  releaseList,
-  unapprovedPictures,
-} from '#admin/queries/releases.ts';
+import { changesAfter } from '#admin/queries/releases.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
 import type { PublishedArticle } from '#data/articles/articles.ts';
+import { nothingWaits } from '../support/nothing-waits.ts';
 import { holdArticle, inStrip, isStored, open, says, saysNot, title } from './articles.tsx';
 
 test('article: without title and text it is not published, and what is missing is one press away', async () => {
@@ -39,21 +32,12 @@ test('article: a new address is said to lead on from the one that readers know',
 
 test('article: what is saved elsewhere and goes live with it is named beside Publish', async () => {
   const change = { at: '2026-11-21T12:00:00Z', actor: null, entity_id: null, is_return: false };
-  const known: [{ queryKey: readonly unknown[] }, unknown][] = [
-    [liveBuild, { contentVersion: 5, builtAt: change.at }],
-    [
-      changesAfter(5),
-      [
-        { ...change, version: 7, entity: 'menu', title: 'The menu', action: 'updated' },
-        { ...change, version: 6, entity: 'settings', title: 'phone', action: 'updated' },
-        { ...change, version: 6, entity: 'post', title: 'Stairs', action: 'updated' },
-      ],
-    ],
-    ...[releaseList, unapprovedArticles, galleryList, pageStates, unapprovedPictures].map(
-      ({ queryKey }): [{ queryKey: readonly unknown[] }, unknown] => [{ queryKey }, []],
-    ),
-  ];
-  for (const [{ queryKey }, data] of known) queryClient.setQueryData(queryKey, data);
+  nothingWaits(queryClient, 5);
+  queryClient.setQueryData<unknown[]>(changesAfter(5).queryKey, [
+    { ...change, version: 7, entity: 'menu', title: 'The menu', action: 'updated' },
+    { ...change, version: 6, entity: 'settings', title: 'phone', action: 'updated' },
+    { ...change, version: 6, entity: 'post', title: 'Stairs', action: 'updated' },
+  ]);
   const server = holdArticle({ title: 'Oak', body: 'Two boards.' });
   await open(server.article?.id);
   await says('Also goes live: Menu, Settings of the business.');

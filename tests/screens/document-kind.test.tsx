@@ -1,16 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { unapprovedArticles } from '#admin/queries/articles.ts';
-import { galleryList } from '#admin/queries/galleries.ts';
-import { pageStates } from '#admin/queries/pages.ts';
-import {
-  changesAfter,
-  liveBuild,
-  releaseList,
-  unapprovedPictures,
-} from '#admin/queries/releases.ts';
 import { queryClient } from '#admin/ui/query-client.ts';
 import { fetchContentVersion } from '#data/releases/releases.ts';
+import { nothingWaits } from '../support/nothing-waits.ts';
 import { NoteScreen } from './note-kind.tsx';
 import { holdNote } from './note-server.ts';
 import { expectAccessible, press, sees, show } from './staff.tsx';
@@ -19,9 +11,7 @@ vi.mock('#data/releases/releases.ts', { spy: true });
 
 /** What a site that is live, with nothing that waits, answers. */
 beforeEach(() => {
-  const lists = [releaseList, unapprovedArticles, galleryList, pageStates, unapprovedPictures];
-  for (const { queryKey } of [...lists, changesAfter(0)]) queryClient.setQueryData(queryKey, []);
-  queryClient.setQueryData(liveBuild.queryKey, null);
+  nothingWaits(queryClient, null);
   vi.mocked(fetchContentVersion).mockResolvedValue(0);
 });
 

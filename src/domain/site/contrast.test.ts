@@ -6,6 +6,7 @@ test.each([
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
   ['#ffffff', '#777777', 4.48],
+  ['#ff0000', '#ffffff', 4],
 ])('contrast: %s and %s: %d to 1', (one, other, expected) => {
   expect(contrastOf(one, other)).toBeCloseTo(expected, 2);
 });

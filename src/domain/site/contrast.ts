@@ -2,13 +2,16 @@
 export const ENOUGH = { words: 4.5, large: 3 } as const;
 
 /** The contrast of two colours written as `#rrggbb`, from 1 to 21, as WCAG counts it. */
-export function contrastOf(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+export const contrastOf = (one: string, other: string): number =>
+  contrastRatio(luminanceOf(channelsOf(one)), luminanceOf(channelsOf(other)));
 
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
+/** The same of two luminances. */
+export const contrastRatio = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** @param rgb channels from 0 to 255. */
+export function luminanceOf(rgb: ArrayLike<number>): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(rgb, (value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './own-server.ts';
-import { expectAccessible, expectToast, PASSWORD, signIn } from './staff.ts';
+import { expectToast, PASSWORD, signIn } from './staff.ts';
 
 const NEW_PASSWORD = 'plane saw river';
 
@@ -31,7 +31,6 @@ test('account: from a new one to the dashboard: mail, wait, in', async ({ page, 
   await signIn(page, email);
   await expectToast(page, 'alert', 'Sign In Failed', 'Email not confirmed');
   await expect(page.getByText('Confirm your address first')).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(server.mailTo(email).link ?? '');
   await expect(page.getByRole('heading', { name: 'Your account awaits approval' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { done, rowOf } from '#scripts/test-project/rows.ts';
 import {
   binGallery,
   createGallery,
@@ -9,7 +8,7 @@ import {
   storedStory,
   writeStory,
 } from './galleries.ts';
-import { apiOf, DESK, EDITOR, enter, expectAccessible, OWNER } from './staff.ts';
+import { EDITOR, enter } from './staff.ts';
 import { pastePicture } from './test-pictures.ts';
 
 /** In spellings that no editor would choose. */
@@ -47,40 +46,5 @@ test('gallery story: it stays as written, and a pasted picture joins others', as
   await pastePicture(story);
   await expect.poll(() => storedOrder(id), { timeout: 0 }).toHaveLength(2);
   expect(await storedStory(id)).toBe(STORY);
-  await binGallery(id);
-});
-
-test('gallery: a colleague’s words come in unasked, and the same field is a choice', async ({
-  page,
-}) => {
-  const id = await createGallery(`Chosen ${Date.now()}`, 1);
-  const stored = async () =>
-    rowOf((await apiOf(EDITOR)).from('galleries').select('summary, year, place').eq('id', id));
-  await page.setViewportSize(DESK);
-  await enter(page, EDITOR, `/admin/galleries/${id}`);
-  const year = page.getByLabel('Year', { exact: true });
-  const place = page.getByLabel('Place', { exact: true });
-  await year.fill('20');
-  await expect(page.getByText('A whole number from 1900 to 2100.')).toHaveCount(0);
-  await place.focus();
-  await galleryBar(page).getByRole('button', { name: 'Fix' }).click();
-  await expect(year).toBeFocused();
-  await expect(year).toHaveAccessibleDescription('A whole number from 1900 to 2100.');
-
-  const colleague = (await apiOf(OWNER)).from('galleries');
-  await done(colleague.update({ year: 2023, summary: 'Light.' }).eq('id', id));
-  await year.fill('2024');
-  await place.fill('Leeds');
-  await place.press('Tab');
-  await galleryBar(page).getByRole('button', { name: 'Compare and choose' }).click();
-  const versions = page.getByRole('dialog', { name: 'Two versions' });
-  await expect(versions.getByRole('heading', { level: 3 })).toHaveText([
-    'Summary',
-    'Place',
-    'Year',
-  ]);
-  await expectAccessible(page);
-  await versions.getByRole('button', { name: 'Save as chosen' }).click();
-  await expect.poll(stored).toEqual({ summary: 'Light.', year: 2024, place: 'Leeds' });
   await binGallery(id);
 });

@@ -78,19 +78,6 @@ test.describe('an article', () => {
     await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('prints in black on white without the way around', async ({ page }) => {
-    await page.goto(ARTICLE);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('navigation', { name: 'In this article' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Share this article' })).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Read on' })).toBeHidden();
-    const colours = await page.evaluate(() => {
-      const { color } = getComputedStyle(document.body);
-      return [color, getComputedStyle(document.documentElement).backgroundColor];
-    });
-    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  });
 });
 
 test.describe('sharing', () => {

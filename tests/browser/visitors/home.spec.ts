@@ -139,34 +139,11 @@ test('home: from another page and back again', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('home: the calls lead to their sections', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'EXPLORE PORTFOLIO' }).click();
-  await expectLanded(page, '#work');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'START PROJECT', exact: true }).click();
-  await expectLanded(page, '#contact');
-  await page.goto('/#process');
-  await page.getByRole('link', { name: 'START YOUR PROJECT' }).click();
-  await expectLanded(page, '#contact');
-});
-
 test('home: the tab key reaches what is still held back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'START PROJECT', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Walnut kitchen/ })).toBeFocused();
-});
-
-test('home: the tiles are the published galleries', async ({ page }) => {
-  await page.goto('/#work');
-  const tiles = page.getByRole('region', { name: 'WORK' }).getByRole('link');
-  await expect(tiles.first()).toContainText('Walnut kitchen');
-  const addresses = await tiles.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(addresses.pop(), 'the way to all jobs').toBe('/portfolio');
-  for (const address of addresses) expect(address).toMatch(/^\/portfolio\/[a-z0-9-]+$/);
 });
 
 test('home: no framework code before a page is at rest', { tag: '@journey' }, async ({ page }) => {

@@ -111,14 +111,10 @@ test("picture: a lost one says 'Image unavailable'", { tag: '@journey' }, async 
   await expect(figure(page)).toHaveText('Image unavailable');
 });
 
-test("picture: the largest picture says so as well when it can't be had", async ({ page }) => {
+test('picture: the largest one and those of sections say so, too', async ({ page }) => {
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(ARTICLE);
   await expect(page.locator('picture.picture')).toHaveText('Image unavailable');
-});
-
-test('picture: one of a section that can’t be had says so, too', async ({ page }) => {
-  await page.route('**/pictures/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
   for (const place of ['.hero picture', '.craft picture']) {
     await page.locator(place.split(' ')[0] ?? '').scrollIntoViewIfNeeded();

@@ -17,10 +17,16 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`printed, ${name} has its pictures, no empty sheet and no way around`, async ({ page }) => {
+  test(`printed, ${name} has its pictures, black on white, no empty sheet and no way around`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['navigation', 'button', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Skip to content|WhatsApp/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.emulateMedia({ media: null });
     // Nobody has scrolled: what is below has not been loaded.
     await page.evaluate(() => {

@@ -1,3 +1,5 @@
+import { contrastRatio, luminanceOf } from '#domain/site/contrast.ts';
+
 /** Words over a picture that are hard to read. */
 export interface LowContrast {
   /** The path of the text. */
@@ -129,20 +131,6 @@ function colorOf(color: string): Uint8ClampedArray {
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
   return context.getImageData(0, 0, 1, 1).data.subarray(0, 3);
-}
-
-/** Relative luminance, 0 to 1 (WCAG 2). @param rgb each 0 to 255. */
-export function luminanceOf(rgb: ArrayLike<number>): number {
-  const [red = 0, green = 0, blue = 0] = Array.from(rgb, (value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** 1 to 21 (WCAG 2), of two luminances. */
-export function contrastRatio(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** The parts of a value of CSS between its commas, but for those in brackets. */

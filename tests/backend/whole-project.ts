@@ -1,38 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  ACCOUNTS_FILE,
-  entryOfFile,
-  FILES_FILE,
-  storedFileSchema,
-} from '#scripts/backup/manifest.ts';
-import type { BackupFile } from '#scripts/backup/read-backup.ts';
-import { fileOfTable, TABLES } from '#scripts/backup/tables.ts';
+import { entryOfFile } from '#scripts/backup/manifest.ts';
+import { TABLES } from '#scripts/backup/tables.ts';
 import type { Backend } from '#server/embedded/open.ts';
 
 /** Rows that come with accounts, which are there before the rest. */
 const OF_ACCOUNTS = ['public.profiles', 'public.user_roles', 'public.audit_log'];
-
-/** All that a backup holds, by line and file; lines in one order and notation. */
-export async function contentOf(backup: BackupFile): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const name of [ACCOUNTS_FILE, FILES_FILE, ...TABLES.map(fileOfTable)]) {
-    const lines: string[] = [];
-    for await (const line of backup.lines(name)) {
-      lines.push(JSON.stringify(sorted(JSON.parse(line))));
-      if (name !== FILES_FILE) continue;
-      const entry = entryOfFile(storedFileSchema.parse(JSON.parse(line)));
-      found.set(entry, digestOf(await backup.bytes(entry)));
-    }
-    found.set(name, lines.sort().join('\n'));
-  }
-  return found;
-}
-
-/** Places at which two backups differ. */
-export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
-  const names = new Set([...one.keys(), ...other.keys()]);
-  return [...names].filter((name) => one.get(name) !== other.get(name));
-}
 
 /** A digest of each table's rows, by default without those that accounts bring with them. */
 export async function rowsOf(
@@ -69,11 +41,4 @@ export async function filesOf(backend: Backend): Promise<Map<string, string>> {
 
 function digestOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, sorted(item)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
