@@ -6,6 +6,8 @@ import { isOwnBusiness } from '#tooling/own-business.ts';
 import { type ProjectAddress, projectClient } from '#tooling/project.ts';
 
 export const DEMO_PASSWORD = 'timber-frame-42';
+/** Of that password: bcrypt is slow on purpose, and a first start waits for it. */
+export const DEMO_PASSWORD_HASH = '$2a$10$VgJaqDggdy5zujenX7U/uOKp1JPfuFRUpy8kNgksFY6qDgkrG/qRe';
 
 /** One account for each role, with fixed ids: a backup restored after a reset finds them. */
 export const DEMO_ACCOUNTS = [
@@ -55,8 +57,10 @@ export async function createDemoAccounts(backend: {
     const known = await backend.sql('select 1 from auth.users where email = $1', [email]);
     if (known.length > 0) continue;
     const user_metadata = { full_name: nameOf(one) };
-    const account = { id, email, password: DEMO_PASSWORD, email_confirm: true, user_metadata };
-    const { error } = await auth.admin.createUser(account);
+    const { error } = await auth.admin.createUser({
+      ...{ id, email, password_hash: DEMO_PASSWORD_HASH },
+      ...{ email_confirm: true, user_metadata },
+    });
     if (error) throw new Error(`${email} could not be created: ${error.message}`);
     await backend.sql(
       `update public.user_roles set role = $2::public.app_role

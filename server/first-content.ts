@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isOwnBusiness } from '#tooling/own-business.ts';
 import { answerOf, type ProjectAddress, projectClient } from '#tooling/project.ts';
-import { seedProject } from '#tooling/seed/seed.ts';
 import { UserError } from '#tooling/user-error.ts';
 
 /** What a new project begins with: the demonstration's articles, galleries and pictures, or none. */
@@ -67,6 +66,7 @@ export async function fillHosted(project: ProjectAddress, start: HostedStart): P
     }
   }
   log('Putting the demo content there …');
+  const { seedProject } = await import('#tooling/seed/seed.ts');
   log(await seedProject(project));
 }
 

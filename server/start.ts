@@ -7,7 +7,6 @@
 import { BuildError, FolderError } from '#tooling/build-site.ts';
 import { loadSettings } from '#tooling/load-settings.ts';
 import { runCommand, UserError } from '#tooling/user-error.ts';
-import { develop } from './embedded/serve/develop.ts';
 import { serveEmbedded } from './embedded/serve/serve-embedded.ts';
 import { chosenContent, readFlags } from './first-content.ts';
 import { listen } from './http/listen.ts';
@@ -19,7 +18,11 @@ await runCommand(async () => {
   const flags = readFlags('dev', 'empty', 'demo');
   const chosen = chosenContent(flags);
   const settings = loadSettings();
-  if (flags.dev) return develop(settings, chosen);
+  if (flags.dev) {
+    // With all of Astro, which `npm start` leaves to the process of a build: half a second.
+    const { develop } = await import('./embedded/serve/develop.ts');
+    return develop(settings, chosen);
+  }
   const listener = await listen(settings.port);
   try {
     if (settings.hosted) await serveHosted(listener, settings.hosted.url, chosen);

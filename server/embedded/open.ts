@@ -113,7 +113,8 @@ async function openLocked(
     const lite = await createLite({ database, keys, storage, siteUrl });
     await database.exec(HOSTED_SCHEMA);
     await applyMigrations(database, options.migrations);
-    if (!known) await template?.keep(await database.dump());
+    // Packed while the backend goes on: it is for the next new database.
+    const kept = known ? undefined : template?.keep(await database.dump());
     await database.forgetSchema();
     const now = options.now ?? Date.now;
     const auth = authConfig(options.auth ?? authOverrides(process.env));
@@ -150,7 +151,7 @@ async function openLocked(
       },
       setUrl: async (url) => lock?.note({ url }),
       close: async () => {
-        await Promise.allSettled(running);
+        await Promise.allSettled([...running, kept]);
         await cache.settle();
         await database.close();
         await lock?.release();

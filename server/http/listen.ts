@@ -26,7 +26,7 @@ const ARRIVES_WITHIN = { headersTimeout: 20_000, requestTimeout: 10 * 60_000 };
 /** Milliseconds: clients are told the first, and have the second as well, so that a busy one sends into no closing connection. */
 const KEPT_OPEN = { keepAliveTimeout: 65_000, keepAliveTimeoutBuffer: 30_000 };
 
-/** For so long a visitor waits for the site of the last run: after a restart it is there in a moment. */
+/** For so long a visitor waits for the site of the last run, and a request for the backend: after a restart they are there in a moment. */
 const OPENS_WITHIN_MS = 5000;
 
 /**
@@ -39,6 +39,7 @@ const OPENS_WITHIN_MS = 5000;
  */
 export async function listen(port: number, sitePort?: number) {
   const opened = Promise.withResolvers<void>();
+  const backendOpened = Promise.withResolvers<void>();
   let site: Answer = starting;
   let isOpen = false;
   let health: () => Response | Promise<Response> = healthOfStart;
@@ -66,6 +67,8 @@ export async function listen(port: number, sitePort?: number) {
       const message = 'This backend answers its own site only, and no page of another one.';
       return refuse(incoming, outgoing, 403, { message, code: 'other_site' });
     }
+    // The first build waits for its content: asking once a second would be half a second late.
+    if (backend === backendStarting) await orSoon(backendOpened.promise);
     (backend ?? backendStarting)(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
@@ -84,6 +87,7 @@ export async function listen(port: number, sitePort?: number) {
       backend = newBackend;
       isOpen = true;
       opened.resolve();
+      if (newBackend !== backendStarting) backendOpened.resolve();
     },
     /** Sets what monitors are told at /health. */
     answerHealthWith(newHealth: typeof health): void {

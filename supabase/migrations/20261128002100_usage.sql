@@ -242,10 +242,13 @@ comment on function private.derive_public_since is 'The earliest date of what vi
 
 create function private.derive_from_usage() returns trigger
 language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.derive_public_since(array(
+declare
+  ids constant uuid[] := array(
     select distinct media_id from changed_rows where kind not in ('post', 'gallery', 'page')
-  ));
+  );
+begin
+  -- Of most statements nothing: planning the update takes milliseconds.
+  if ids <> '{}' then perform private.derive_public_since(ids); end if;
   return null;
 end
 $$;

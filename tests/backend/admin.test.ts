@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '#server/demo-accounts.ts';
 import { claimsOf, codeOf, present, userOf } from './sessions.ts';
 import { exampleBackend, NEW_PASSWORD, PASSWORD } from './support.ts';
 
@@ -36,6 +37,13 @@ test('admin API: accounts are created, read, changed and deleted with the secret
   expect((await admin().deleteUser(id)).error).toBeNull();
   const gone = await admin().getUserById(id);
   expect(gone.error).toMatchObject({ status: 404, code: 'user_not_found' });
+});
+
+test('admin API: an account is made with what bcrypt made of its password', async () => {
+  const email = 'hashed@example.com';
+  await admin().createUser({ email, password_hash: DEMO_PASSWORD_HASH, email_confirm: true });
+  expect((await backend.signIn(email, DEMO_PASSWORD)).error).toBeNull();
+  expect(await codeOf(backend.signIn(email, NEW_PASSWORD))).toBe('invalid_credentials');
 });
 
 test('admin API: accounts are listed in pages', async () => {

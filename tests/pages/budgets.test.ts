@@ -319,9 +319,10 @@ test('first start: the demonstration’s pictures are encoded already, which is 
     hash('sha256', readFileSync(join(images, name))).slice(0, 16),
   );
   const isOfDemonstration = (name: string) =>
-    keys.some((key) => name.startsWith(key)) || (!isOwnBusiness() && /^(hero|craft)-/.test(name));
+    keys.some((key) => name.startsWith(key)) ||
+    (!isOwnBusiness() && /^(hero|craft|card)-/.test(name));
   const shown = [...files]
-    .filter((file) => /^pictures\/[^/]+\.(avif|webp)$/.test(file))
+    .filter((file) => /^pictures\/[^/]+\.(avif|webp|jpg)$/.test(file))
     .map((file) => posix.basename(file))
     .filter(isOfDemonstration);
   const missing = shown.filter((name) => !existsSync(join('supabase/seed/encoded', name)));

@@ -11,6 +11,8 @@ export interface NewAccount {
   id: string;
   email: string;
   password: string;
+  /** Instead of the password. */
+  passwordHash?: string;
   role?: string;
   userMetadata: Metadata;
   appMetadata?: Metadata;
@@ -45,13 +47,14 @@ export async function findAccount(
  * @throws AuthFailure when it would carry too much.
  */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<void> {
-  const { id, email, password, role = 'authenticated', userMetadata } = account;
+  const { id, email, password, passwordHash = '', role = 'authenticated', userMetadata } = account;
   const appMetadata = { provider: 'email', providers: ['email'], ...account.appMetadata };
   for (const metadata of [userMetadata, appMetadata]) requireShort(metadata);
   await tx.query`
     insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
     values (${id}, 'authenticated', ${role}, ${email},
-      extensions.crypt(${password}, auth.password_salt()), ${appMetadata}, ${userMetadata})`;
+      coalesce(nullif(${passwordHash}, ''), extensions.crypt(${password}, auth.password_salt())),
+      ${appMetadata}, ${userMetadata})`;
   await addEmailIdentity(tx, id, email, false);
 }
 

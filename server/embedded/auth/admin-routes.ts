@@ -117,6 +117,8 @@ function readChanges(body: AuthBody) {
     id: textOf(body, 'id'),
     email: email && parseEmail(email),
     password: textOf(body, 'password'),
+    /** Of a new account: what bcrypt made of a password elsewhere. */
+    passwordHash: textOf(body, 'password_hash'),
     confirms: body.email_confirm === true,
     userMetadata: objectOf(body, 'user_metadata'),
     appMetadata: objectOf(body, 'app_metadata'),
