@@ -89,6 +89,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
+/** What migrations draw by chance is of one project alone: a database that begins as a copy draws it again. */
+const OWN_SECRETS = `do $$ begin
+  if to_regclass('private.appointment_calendar') is not null then
+    update private.salts set salt = default;
+    update private.appointment_calendar set secret = default;
+  end if;
+end $$`;
+
 async function openLocked(
   folder: string,
   lock: FolderLock | null,
@@ -113,6 +121,7 @@ async function openLocked(
     const lite = await createLite({ database, keys, storage, siteUrl });
     await database.exec(HOSTED_SCHEMA);
     await applyMigrations(database, options.migrations);
+    if (known) await database.exec(OWN_SECRETS);
     // Packed while the backend goes on: it is for the next new database.
     const kept = known ? undefined : template?.keep(await database.dump());
     await database.forgetSchema();

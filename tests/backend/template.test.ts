@@ -3,6 +3,7 @@ import { cp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { Database } from '#server/embedded/database.ts';
+import { openBackend } from '#server/embedded/open.ts';
 import { databaseTemplate, readInitialDatabase } from '#server/embedded/template.ts';
 import { fileFolder } from '../support/own-folder.ts';
 import { MIGRATIONS } from './support.ts';
@@ -28,6 +29,20 @@ test('template: databases in memory and in folders begin with it, two at once', 
     expect(await database.sql('select number from public.boards')).toEqual([{ number: 1 }]);
     await database.close();
   }
+});
+
+test('template: no two databases that begin with it have the same secrets', async () => {
+  const secrets = new Set<unknown>();
+  // The first one may make the template.
+  for (const _ of [1, 2, 3]) {
+    const backend = await openBackend({ folder: null });
+    const drawn = await backend.sql<{ salt: string }>(
+      'select salt from private.salts union all select secret from private.appointment_calendar',
+    );
+    for (const { salt } of drawn) secrets.add(salt);
+    await backend.close();
+  }
+  expect(secrets.size).toBe(12);
 });
 
 test('template: a template that was cut off is not used', async () => {
