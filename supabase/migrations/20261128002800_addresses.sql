@@ -275,19 +275,25 @@ create function private.lead_old_addresses_along() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   is_published boolean;
+  moved record;
 begin
   -- Once visitors know its address, a redirect leads on.
   execute format('select exists (select from public.published_%s where %s_id = $1)', tg_table_name, tg_argv[0])
   into is_published using new.id;
-  if not is_published then
-    update public.old_addresses as led set leads_to = folder.path || now_at.slug
+  if is_published then
+    return null;
+  end if;
+  for moved in
+    select folder || was.slug as away, folder || now_at.slug as here
     from private.addresses_of(to_jsonb(old)) as was
     join private.addresses_of(to_jsonb(new)) as now_at using (language)
-    cross join lateral (
-      select case language when '' then '' else '/' || language end || tg_argv[1] as path
-    ) as folder
-    where led.leads_to = folder.path || was.slug and was.slug <> now_at.slug;
-  end if;
+    cross join lateral concat(case language when '' then '' else '/' || language end, tg_argv[1]) as folder
+    where was.slug <> now_at.slug
+  loop
+    -- It has taken the address itself.
+    delete from public.old_addresses where path = moved.here and leads_to = moved.away;
+    update public.old_addresses set leads_to = moved.here where leads_to = moved.away;
+  end loop;
   return null;
 end
 $$;

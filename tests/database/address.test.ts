@@ -72,6 +72,14 @@ test.each([
   expect(await leadsTo(), 'visitors do not know the new one yet').toBe(`${folder}as-named`);
 });
 
+test('article: takes the address that an old one has, which leads nowhere else then', async () => {
+  const it = await own(ARTICLE, { slug: 'took' });
+  await database.sql`insert into public.old_addresses values ('/blog/taken-over', '/blog/took')`;
+  expect((await it.save({ slug: 'taken-over' })).message).toBe('');
+  const left = await database.sql`select from public.old_addresses where path = '/blog/taken-over'`;
+  expect(left).toEqual([]);
+});
+
 test('article: its address stays while it is scheduled, and follows again when it is not', async () => {
   const it = await titled(ARTICLE, 'Tomorrow');
   await it.publish(inAnHour());
