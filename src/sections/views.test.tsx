@@ -57,6 +57,15 @@ test('sections: addresses and telephone numbers among facts are links', () => {
   );
 });
 
+test('sections: a price that is still being written has no amount', () => {
+  const html = htmlOf('prices', 'service', {
+    ...z.parse(KINDS.prices.schema, limits('prices', true)),
+    items: [{ key: 'new', name: 'Door', text: '', is: 'from', per: 'whole' }],
+  });
+  expect(html).toContain('Door');
+  expect(html).not.toContain('NaN');
+});
+
 test('sections: what an amount is paid for stands apart from it', () => {
   const fields = z.parse(KINDS.prices.schema, limits('prices', true));
   const items = fields.items.slice(0, 1).map((item) => ({ ...item, is: 'fixed', per: 'hour' }));

@@ -21,6 +21,9 @@ const PER = {
   piece: 'perPiece',
 } as const;
 
+/** In the editor a price may have no amount yet. */
+const shown = (amount: number | undefined) => (amount === undefined ? '' : money(amount));
+
 /** Without a price and a reason for one there is nothing to see. */
 export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
   if (fields.items.length === 0 && fields.dependsOn.length === 0) return null;
@@ -54,7 +57,7 @@ export function Prices({ fields, data, place }: ViewProps<'prices', Data>) {
               </th>
               <td>
                 {item.is === 'from' && <span className="text-small text-soft">{words.from}</span>}
-                {` ${money(data.amounts[item.key] ?? item.from)}`}
+                {` ${shown(data.amounts[item.key] ?? item.from)}`}
                 {item.per !== 'whole' && (
                   <>
                     {/* Outside of the small letters, whose space is hardly seen behind a large amount. */}{' '}
